@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { PHRASES } from './phrases';
-import { namelessActor, plainSentence, sentenceOf, type AuditAction } from './sentence';
+import type { AuditAction } from './audit-action';
+import { namelessActor, plainSentence, sentenceOf } from './sentence';
 import type { Values } from './values';
 
 const MODULES = path.join(import.meta.dirname, '../../../../../server/src/modules');

@@ -1,72 +1,17 @@
 import { keysOf } from '@brokerage/domain/data/objects';
 import { insurerName, PROGRAM_NAMES } from '@brokerage/domain/programs/words';
 import { SETTINGS_SECTIONS } from '@brokerage/domain/settings/sections';
-import { formatTerm } from '../../../lib/format';
-import { percent, status, valueWords, type Values } from './values';
+import type { AuditAction } from './audit-action';
+import { bulkChange, changes, fromFile, lenderChange, product, rateChange } from './rate-phrases';
+import { percent, several, status, valueWords, type Values } from './values';
 
-/** What the server keeps: a code, names and values, never a sentence. */
-export interface AuditAction {
-  action: string;
-  actorId?: string | null;
-  subjectType: string;
-  subjectId: string | null;
-  subjectName: string | null;
-  before?: Values;
-  after?: Values;
-}
-
-const several = (count: unknown, noun: string, many = `${noun}s`): string =>
-  `${Number(count)} ${Number(count) === 1 ? noun : many}`;
 const files = (after: Values): string => several(after?.['count'], 'file');
-
-const product = (facts: Values): string =>
-  facts ? formatTerm(Number(facts['term']), facts['type'] === 'variable' ? 'VARIABLE' : 'FIXED') : 'rate';
-
-const changes = (after: Values): string =>
-  several(Number(after?.['count'] ?? 0) + Number(after?.['lenders'] ?? 0), 'change');
-
-const fromFile = (after: Values): string => (typeof after?.['source'] === 'string' ? ` from ${after['source']}` : '');
 
 /** 'Sagen Homebuyer 95' */
 const programTitle = (code: unknown): string => {
   const program = keysOf(PROGRAM_NAMES).find((known) => known === code);
   return program ? `${insurerName(program)} ${PROGRAM_NAMES[program]}` : 'a program';
 };
-
-function rateChange({ before, after }: AuditAction): string {
-  const name = `{} ${product(after)}`;
-  if (!before || !after) return `edited ${name}`;
-  if (before['rate'] !== after['rate']) {
-    return `changed ${name} ${percent(before['rate'])} → ${percent(after['rate'])}`;
-  }
-  if (before['visibility'] === after['visibility']) return `edited ${name}`;
-  const eyes = valueWords('visibility', after['visibility']).toLowerCase();
-  return after['visibility'] === 'hidden' ? `hid ${name}` : `showed ${name} to ${eyes}`;
-}
-
-function bulkChange({ after }: AuditAction): string {
-  const rates = several(after?.['count'], 'rate');
-  const by = Number(after?.['adjustBy'] ?? 0);
-  if (after?.['archive']) return `archived ${rates}`;
-  if (by) return `moved ${rates} ${by > 0 ? 'up' : 'down'} by ${Math.abs(by).toFixed(2)} points`;
-  if (after?.['visibility'] === 'hidden') return `hid ${rates}`;
-  if (after?.['visibility']) {
-    return `showed ${rates} to ${valueWords('visibility', after['visibility']).toLowerCase()}`;
-  }
-  const lastDay = after?.['endsOn'];
-  return typeof lastDay === 'string'
-    ? `set the last day of ${rates} to ${valueWords('endsOn', lastDay)}`
-    : `changed ${rates}`;
-}
-
-function lenderChange({ before, after }: AuditAction): string {
-  const changed = Object.keys(after ?? {});
-  if (!before || changed.length !== 1) return 'edited the lender {}';
-  if ('active' in before) return after?.['active'] ? 'showed the lender {}' : 'hid the lender {}';
-  if ('name' in before) return `renamed the lender ${String(before['name'])} to ${String(after?.['name'])}`;
-  if ('position' in before) return `moved the lender {} to position ${String(after?.['position'])}`;
-  return 'edited the lender {}';
-}
 
 const isSelf = ({ actorId, subjectId }: AuditAction): boolean => actorId != null && actorId === subjectId;
 const own =

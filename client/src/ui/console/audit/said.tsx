@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../link';
 import { consolePaths } from '../../../lib/console-paths';
-import { namelessActor, sentenceOf, type AuditAction } from './sentence';
+import type { AuditAction } from './audit-action';
+import { namelessActor, sentenceOf } from './sentence';
 
 interface Props {
   event: AuditAction & { actorName: string | null };

@@ -1,4 +1,5 @@
-import { plainSentence, sentenceOf, type AuditAction } from './sentence';
+import type { AuditAction } from './audit-action';
+import { plainSentence, sentenceOf } from './sentence';
 import { differencesOf } from './values';
 
 const ID = '01a20046-196e-74ce-8000-000000000000';

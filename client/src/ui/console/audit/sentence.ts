@@ -1,8 +1,7 @@
 import { consolePaths } from '../../../lib/console-paths';
-import { PHRASES, plainPhrase, type AuditAction } from './phrases';
+import type { AuditAction } from './audit-action';
+import { PHRASES, plainPhrase } from './phrases';
 import { capital } from './values';
-
-export type { AuditAction } from './phrases';
 
 /** 'changed {} 3-year fixed 5.04% → 4.87%', split where the subject's name goes. */
 export interface Sentence {

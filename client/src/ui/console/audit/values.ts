@@ -52,6 +52,9 @@ const WORDS: Readonly<Record<string, string>> = {
 const UNSAID: ReadonlySet<string> = new Set(['summary', 'lender', 'rates', 'ended', 'page', 'commentId']);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** 1 file, 260 files */
+export const several = (count: unknown, noun: string, many = `${noun}s`): string =>
+  `${Number(count)} ${Number(count) === 1 ? noun : many}`;
 export const percent = (value: unknown): string => `${Number(value).toFixed(2)}%`;
 const STATUSES: Readonly<Record<string, string>> = {
   ...OFFICE_STATUS_LABELS,
