@@ -48,21 +48,34 @@ const AT_REST_MS = 1_000;
 
 let stopSeeking: (() => void) | undefined;
 
+/** The place a link with `#…` names */
+const placeOf = (hash: string): HTMLElement | null => document.getElementById(hash.slice(1));
+
+const heading = (): HTMLElement | null => document.querySelector('main h1');
+const nothing = (): null => null;
+
 /**
  * Moves the reader to the new page: the heading takes the focus without scrolling, so that it is read out. It is sought
  * until one moves oneself: the page's code may still be on its way, or a sheet that hides the page until it is there.
+ * The place that an address names goes before the heading, also where it comes after it.
  */
-function focusHeading(): void {
+function focusOn(hash: string, find = heading, stays = false): void {
   stopSeeking?.();
+  let ours: Element | undefined;
   const seek = (): void => {
     const { activeElement, body } = document;
-    if (activeElement !== body && activeElement !== null && activeElement.id !== 'main') return;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    if (activeElement && activeElement !== body && activeElement !== ours && activeElement.id !== 'main') return;
+    const place = placeOf(hash);
+    const target = place ?? find();
+    if (!target || target === activeElement) return;
+    // what takes the focus by itself stays in the order of the keyboard
+    if (target.tabIndex < 0) target.tabIndex = -1;
+    ours = target;
+    target.focus({ preventScroll: true });
+    if (place) place.scrollIntoView();
   };
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  // what was pressed is left; a field of a page that just came may be typed in
+  if (!stays && document.activeElement instanceof HTMLElement) document.activeElement.blur();
   seek();
   const changes = new MutationObserver(seek);
   changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] });
@@ -80,7 +93,7 @@ function focusHeading(): void {
  * one moves oneself: what comes above would push away what one was reading.
  */
 function backTo(top: number): () => void {
-  focusHeading();
+  focusOn('');
   let rest = 0;
   const follow = new ResizeObserver(() => {
     window.scrollTo({ top, behavior: 'instant' });
@@ -100,17 +113,23 @@ function backTo(top: number): () => void {
 
 /**
  * A change of the pathname scrolls smoothly to the top; Back and Forward return to where one was.
- * Filters and steps, which change only the query, neither scroll nor move the focus.
+ * Filters and steps, which change only the query, neither scroll nor move the focus; a link to a place of the page does.
  */
 export function useScrollAndFocus(): void {
   const { pathname, key, hash } = useLocation();
   const type = useNavigationType();
-  const shown = useRef<string>(undefined);
+  const shown = useRef<{ pathname: string; hash: string }>(undefined);
   const positions = useRef<Record<string, number>>({});
   const current = useRef(key);
   const stopFollowing = useRef<() => void>(undefined);
 
-  useEffect(() => () => stopFollowing.current?.(), []);
+  useEffect(
+    () => () => {
+      stopFollowing.current?.();
+      stopSeeking?.();
+    },
+    [],
+  );
   useEffect(() => {
     positions.current = readPositions();
     const remember = (): void => {
@@ -135,11 +154,19 @@ export function useScrollAndFocus(): void {
 
   useLayoutEffect(() => {
     const before = shown.current;
-    shown.current = pathname;
+    shown.current = { pathname, hash };
     current.current = key;
-    if (before === undefined) return;
-    // the router may be late with a filter: one has scrolled meanwhile, and an entry without a place would lead to the top
-    if (before === pathname) {
+    if (!before) {
+      // the browser goes there by itself, unless the place is still on its way
+      if (hash && !placeOf(hash)) focusOn(hash, nothing, true);
+      return;
+    }
+    if (before.pathname === pathname) {
+      // back from a place of this page, where the browser leaves it to us
+      if (type === NavigationType.Pop && before.hash && !hash && history.scrollRestoration === 'manual')
+        window.scrollTo({ top: positions.current[key] ?? 0, behavior: 'instant' });
+      if (type !== NavigationType.Pop && hash) focusOn(hash, nothing);
+      // the router may be late with a filter: one has scrolled meanwhile, and an entry without a place would lead to the top
       positions.current[key] = window.scrollY;
       return;
     }
@@ -149,9 +176,7 @@ export function useScrollAndFocus(): void {
       stopFollowing.current = backTo(positions.current[key] ?? 0);
       return;
     }
-    const target = hash ? document.getElementById(hash.slice(1)) : null;
-    if (target) target.scrollIntoView();
-    else window.scrollTo({ top: 0, behavior: prefersStill() ? 'instant' : 'smooth' });
-    focusHeading();
+    window.scrollTo({ top: 0, behavior: hash || prefersStill() ? 'instant' : 'smooth' });
+    focusOn(hash);
   }, [pathname, key, hash, type]);
 }

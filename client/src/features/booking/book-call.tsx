@@ -10,6 +10,7 @@ import { longDay } from '@brokerage/domain/booking/words';
 import { Link } from '../../ui/link';
 import { formatTime } from '../../lib/format';
 import { forgetIdempotencyKey, idempotencyKey } from '../../lib/idempotency';
+import { paths } from '../../lib/paths';
 import { keptScenario } from '../../lib/scenario/kept-scenario';
 import { mortgageTypeOf, purposeOf } from '../../lib/scenario/offers';
 import { CALL } from '../../lib/scenario/form-shared';
@@ -37,6 +38,7 @@ import styles, { href } from './booking.module.css?sheet';
 const FORM_ID = 'book-call';
 const TIME = 'call-startsAt';
 const TOPIC = 'call-topic';
+const WRITE_AT = `${paths.contact}#write`;
 
 /** Names of its own: the page may have another form with an email field. */
 const FIELDS: FieldTable = BOOKING_FORM.map((field) => ({
@@ -88,9 +90,12 @@ const agentOfHost = (): string | null => document.documentElement.dataset.agentI
 /** Books a call: days and times on the left, who to call on the right. What was typed stays where a time is taken. */
 export function BookCall({
   agentId = agentOfHost(),
+  writeAt = WRITE_AT,
   onBooked,
 }: {
   agentId?: string | null;
+  /** Where one writes instead: an agent's page has a form of its own */
+  writeAt?: string;
   /** The call is booked: what invited to it has served */
   onBooked?: () => void;
 }): ReactNode {
@@ -141,7 +146,7 @@ export function BookCall({
       <HydratedForm id={FORM_ID} onTyped={(typed) => keep(typed, CALL)}>
         <PageStyles href={href} />
         <TabDraft id={FORM_ID} />
-        <Body {...{ times, topic, setTopic, zone, setZone, taken, failure }} />
+        <Body {...{ times, topic, setTopic, zone, setZone, taken, failure, writeAt }} />
       </HydratedForm>
     </Formik>
   );
@@ -155,6 +160,7 @@ function Body({
   setZone,
   taken,
   failure,
+  writeAt,
 }: {
   times: Times;
   /** What the times are for */
@@ -164,6 +170,7 @@ function Body({
   setZone: (zone: string) => void;
   taken: Taken | undefined;
   failure: string | undefined;
+  writeAt: string;
 }): ReactNode {
   const { values, errors, submitCount, setFieldValue } = useFormikContext<Values>();
   const chosen = String(values[TIME]);
@@ -194,7 +201,7 @@ function Body({
           gone={taken?.wanted}
         />
         <p className={styles.none}>
-          None of these? <Link to="/contact#write">Write to us</Link> and tell us what time works.
+          None of these? <Link to={writeAt}>Write to us</Link> and tell us what time works.
         </p>
       </div>
       <div className={styles.you}>

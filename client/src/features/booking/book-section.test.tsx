@@ -21,3 +21,13 @@ test('a link to the times opens them and leaves the focus alone', async () => {
   await screen.findByRole('heading', { name: 'What time works for you?' });
   expect(document.body).toHaveFocus();
 });
+
+test.each([undefined, '#write'])(
+  'whom no time suits is led to a form to write in, that of an agent’s own page: %s',
+  async (at) => {
+    inApp(<BookSection title="Book a call" lead="It takes 20 minutes." writeAt={at} />);
+    fireEvent.click(screen.getByRole('button', { name: 'See free times' }));
+    const link = await screen.findByRole('link', { name: 'Write to us' });
+    expect(link).toHaveAttribute('href', at === undefined ? '/contact#write' : '/#write');
+  },
+);

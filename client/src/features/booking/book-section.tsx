@@ -38,12 +38,14 @@ interface Props {
   lead: string;
   /** Only with this agent */
   agentId?: string;
+  /** Where one writes instead of calling */
+  writeAt?: string;
   /** On a page that people come to for this: the times come once somebody is there and near them, without a press */
   atOnce?: boolean;
 }
 
 /** Where a page lets people book a call. A link to #book opens it right away. */
-export function BookSection({ title, lead, agentId, atOnce = false }: Props): ReactNode {
+export function BookSection({ title, lead, agentId, writeAt, atOnce = false }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [isBooked, setBooked] = useState(false);
   const section = useRef<HTMLElement>(null);
@@ -69,7 +71,7 @@ export function BookSection({ title, lead, agentId, atOnce = false }: Props): Re
             <p className="lede mt-5">{lead}</p>
           </>
         )}
-        {isOpen && <BookCall agentId={agentId} onBooked={() => setBooked(true)} />}
+        {isOpen && <BookCall agentId={agentId} writeAt={writeAt} onBooked={() => setBooked(true)} />}
         {!isOpen && (
           <p className="cta">
             <Button onClick={show}>See free times</Button>

@@ -86,7 +86,9 @@ export default function AgentSitePage(): ReactNode {
         key={agent.id}
         agent={agent}
         next={<NextFree agentId={agent.id} />}
-        book={<BookSection title="Pick a time, I’ll call you" lead="By phone, free." agentId={agent.id} />}
+        book={
+          <BookSection title="Pick a time, I’ll call you" lead="By phone, free." agentId={agent.id} writeAt="#write" />
+        }
         form={<LeadForm source="AGENT" agentId={agent.id} submitLabel="Send" />}
         foot={<Foot agent={agent} />}
       />
