@@ -12,6 +12,7 @@ function Shown(): React.ReactNode {
 const PERSON = { id: 'u1', token: 't', role: 2, name: 'Maude', email: 'maude@example.ca' };
 
 beforeEach(() => {
+  signOut();
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -48,6 +49,56 @@ test('another tab signing out signs out here', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
   });
   expect(screen.getByText('signed-out')).toBeInTheDocument();
+});
+
+/** Another tab forgets the session, as this one hears of it. */
+const forgottenElsewhere = (): void => {
+  for (const key of Object.keys(PERSON)) localStorage.removeItem(key);
+  localStorage.removeItem('userId');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token', oldValue: 't', newValue: null }));
+};
+
+/** A form that keeps what was typed. */
+function keepsText(): jest.Mock {
+  const told = jest.fn(() => tabStorage.write('kept', 'a text'));
+  window.addEventListener(SESSION_ENDED, told, { once: true });
+  return told;
+}
+
+test('a session that another tab found ended is ended here too: what was typed stays, and the sign-in says why', () => {
+  signIn(PERSON);
+  render(<Shown />);
+  const told = keepsText();
+  act(forgottenElsewhere);
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('signed-out')).toBeInTheDocument();
+  expect(hasSessionEnded()).toBe(true);
+  expect(tabStorage.read('kept')).toBe('a text');
+});
+
+test('a refusal that comes before this tab has heard of it keeps what was typed as well', () => {
+  signIn(PERSON);
+  render(<Shown />);
+  const told = keepsText();
+  for (const key of ['token', 'role', 'userId']) localStorage.removeItem(key);
+  act(() => endSession());
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(hasSessionEnded()).toBe(true);
+});
+
+test('what was typed goes with a sign-out in another tab', () => {
+  // jsdom cannot load the page anew, and says so
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  signIn(PERSON);
+  render(<Shown />);
+  tabStorage.write('kept', 'a text');
+  const told = keepsText();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'signing-out', newValue: 'yes' })));
+  act(forgottenElsewhere);
+  expect(told).not.toHaveBeenCalled();
+  window.removeEventListener(SESSION_ENDED, told);
+  expect(hasSessionEnded()).toBe(false);
+  expect(tabStorage.read('kept')).toBeUndefined();
 });
 
 test('the server knows of no session', () => {

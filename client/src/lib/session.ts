@@ -34,6 +34,8 @@ let current: Session | undefined;
 let readFrom = '';
 /** Somebody signs out and the page is on its way out: until it is gone it shows what it showed. */
 let isLeaving = false;
+/** Somebody signed out in another tab: what was typed here is not to be kept, whatever is heard of it after that. */
+let haveLeft = false;
 
 const read = (key: string): string => browserStorage.read(key) ?? '';
 
@@ -66,13 +68,25 @@ function claimTab(id: string): boolean {
   return !isOthers;
 }
 
+/** The forms keep what was typed while they still stand. */
+function keepTyped(): void {
+  window.dispatchEvent(new Event(SESSION_ENDED));
+  tabStorage.write(ENDED, 'yes');
+}
+
 /** Another tab signed in or out. What this one still shows of somebody who left goes with a fresh page. */
 function hear(event: StorageEvent): void {
   if (isLeaving) return;
+  const before = current?.user;
   const { user } = snapshot();
   const left = event.key === LEAVING && event.newValue !== null;
-  if (left) tabStorage.clear();
+  if (left) {
+    haveLeft = true;
+    tabStorage.clear();
+  }
   if (left || (user && !claimTab(user.id))) window.location.reload();
+  // the server ended the session, and another tab heard of it first
+  else if (before && !user && !haveLeft) keepTyped();
 }
 
 // the server has no other tabs
@@ -92,6 +106,7 @@ function subscribe(listener: () => void): () => void {
 export const readToken = (): string => read('token');
 
 export function signIn(session: SessionUser & { token: string }): void {
+  haveLeft = false;
   claimTab(session.id);
   tabStorage.remove(ENDED);
   const values = { ...session, userId: session.id };
@@ -101,6 +116,7 @@ export function signIn(session: SessionUser & { token: string }): void {
 
 function forget(): void {
   for (const key of KEYS) browserStorage.remove(key);
+  snapshot();
   tell();
 }
 
@@ -136,10 +152,8 @@ export function leave(): void {
 /** The server no longer knows the session. What was typed stays in this tab for the same person. */
 export function endSession(): void {
   if (isLeaving) return;
-  if (readToken()) {
-    window.dispatchEvent(new Event(SESSION_ENDED));
-    tabStorage.write(ENDED, 'yes');
-  }
+  // another tab may have forgotten it a moment ago, of which this one has not heard yet
+  if (readToken() || current?.user) keepTyped();
   forget();
 }
 
