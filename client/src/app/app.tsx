@@ -16,8 +16,11 @@ import { headFor } from './head-for';
 import { Loading } from '../ui/loading';
 import { consoleWait, pageAt, type Match, type Matching, type PageRoute } from './routes';
 
-/** Title, description and the like follow a change of page; those of the first page came with it. */
-function useHead({ page, params }: Match, pathname: string): void {
+/**
+ * Title, description and the like follow a change of page; those of the first page came with it. A page that broke says so
+ * in its title: it has its own again once it is tried again.
+ */
+function useHead({ page, params }: Match, pathname: string, tries: number): void {
   const client = useApi();
   const first = useRef(true);
   useOnChange(() => {
@@ -39,7 +42,7 @@ function useHead({ page, params }: Match, pathname: string): void {
       gone = true;
     };
     // the parameters are part of the pathname
-  }, [page, pathname, client]);
+  }, [page, pathname, client, tries]);
 }
 
 const INTENT = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -100,7 +103,8 @@ function Shell({ at }: { at: Matching }): ReactNode {
   const { pathname, search } = useLocation();
   const match = at(pathname);
   const { page, redirect, as, quiet } = match;
-  useHead(match, pathname);
+  const [tries, setTries] = useState(0);
+  useHead(match, pathname, tries);
   useScrollAndFocus();
   usePrefetch();
   useReady();
@@ -116,7 +120,7 @@ function Shell({ at }: { at: Matching }): ReactNode {
   const ConsoleWait = page.layout === 'console' ? consoleWait.Component : undefined;
   const waiting = ConsoleWait ? <ConsoleWait /> : <Loading />;
   const content = (
-    <ErrorBoundary FallbackComponent={Failure} resetKeys={[pathname]}>
+    <ErrorBoundary FallbackComponent={Failure} resetKeys={[pathname]} onReset={() => setTries(tries + 1)}>
       <Suspense fallback={waiting}>
         <Guard requires={page.requires} tellsOfEnd={page.tellsOfEnd} waiting={waiting}>
           {page.layout === 'console' ? (
