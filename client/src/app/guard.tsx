@@ -29,13 +29,14 @@ export function Guard({
   const wait = <div className="guarded">{waiting}</div>;
   const guarded = apollo ? <apollo.Provider client={apollo.client}>{children}</apollo.Provider> : wait;
   const { pathname, search } = useLocation();
+  const from = pathname + search;
   // once, at the start; the code is fetched only by those who have a session to check
   useEffect(() => {
     if (readToken()) void import('../features/auth/check-session').then((check) => check.checkSession(client));
   }, [client]);
   if (!requires) return children;
   if (session.state === 'signed-in' && session.user) {
-    if (session.user.role < requires) return <Leave to={paths.unauthorized} wait={wait} />;
+    if (session.user.role < requires) return <Leave to={paths.unauthorized} from={from} wait={wait} />;
     if (opened !== pathname) setOpened(pathname);
     return guarded;
   }
@@ -50,7 +51,7 @@ export function Guard({
       </>
     );
   }
-  return <ToSignIn from={pathname + search} wait={wait} />;
+  return <ToSignIn from={from} wait={wait} />;
 }
 
 function ToSignIn({ from, wait }: { from: string; wait: ReactNode }): ReactNode {
@@ -59,11 +60,11 @@ function ToSignIn({ from, wait }: { from: string; wait: ReactNode }): ReactNode 
 }
 
 /** The room of the page stays while the next one is fetched: without it the footer would jump up to the header. */
-function Leave({ to, wait }: { to: string; wait: ReactNode }): ReactNode {
+function Leave({ to, from, wait }: { to: string; from?: string; wait: ReactNode }): ReactNode {
   return (
     <>
       {wait}
-      <Navigate to={to} replace />
+      <Navigate to={to} state={{ from }} replace />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useApi } from '../../lib/use-api';
 import { paths } from '../../lib/paths';
+import { rememberOrigin } from '../../lib/origin';
 import { DRAFTS, leave } from '../../lib/session';
 
 /** How long the server is waited for; the session leaves this browser whatever it says. */
@@ -15,14 +16,17 @@ const dropDrafts = (): Promise<unknown> =>
 /**
  * Ends the session on the server and here, and starts afresh on the home page: nothing of what was shown stays in memory.
  * The browser forgets it on its way out, so that no guarded page has time to send the person to the sign-in.
+ * With an address, whoever has another account signs in with that one and is led there.
  */
-export function useLogout(): () => Promise<void> {
+export function useLogout(): (then?: string) => Promise<void> {
   const client = useApi();
-  return async () => {
+  return async (then) => {
     leave();
+    // after what was kept of the first one is gone
+    if (then) window.addEventListener('pagehide', () => rememberOrigin(then), { once: true });
     const told = import('./end-session').then(({ endSession }) => endSession(client));
     const ended = Promise.allSettled([dropDrafts(), told]);
     await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
-    window.location.assign(paths.home);
+    window.location.assign(then ? paths.auth : paths.home);
   };
 }

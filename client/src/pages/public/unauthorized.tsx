@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useSite } from '../../features/site/settings';
+import { useLogout } from '../../features/site/use-logout';
 import { formatPhone } from '../../lib/format';
 import type { HeadOf } from '../../lib/head';
+import { samePath } from '../../lib/origin';
 import { paths, telephone } from '../../lib/paths';
 import { useSession } from '../../lib/session';
-import { ButtonLink } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { PageHead } from '../../ui/page-head';
 import { PageStyles } from '../../ui/page-styles';
 import styles from '../../ui/sections.css?url';
@@ -24,11 +27,28 @@ const WAYS = [
     title: 'You are a client',
     text: 'Everything about your file is in your account: your applications, their status and your details.',
   },
-  {
-    title: 'You have two accounts',
-    text: 'Log out, then sign in with the other one. We’ll bring you back to this page.',
-  },
 ] as const;
+
+/** Whoever was led here from a page is led back to it after the other account has signed in. */
+function OtherAccount(): ReactNode {
+  const logout = useLogout();
+  const { user } = useSession();
+  const from = samePath(useLocation().state?.from);
+  const isBack = user !== undefined && from !== undefined;
+  return (
+    <li className="card-box">
+      <h3>You have two accounts</h3>
+      <p>{`Log out, then sign in with the other one.${isBack ? ' We’ll bring you back to the page you wanted.' : ''}`}</p>
+      {isBack && (
+        <p className="page-actions">
+          <Button look="outline" small onClick={() => void logout(from)}>
+            Use the other account
+          </Button>
+        </p>
+      )}
+    </li>
+  );
+}
 
 export default function UnauthorizedPage(): ReactNode {
   const { site } = useSite();
@@ -59,6 +79,7 @@ export default function UnauthorizedPage(): ReactNode {
                 <p>{text}</p>
               </li>
             ))}
+            <OtherAccount />
           </ul>
           {site && (
             <div className="band">
