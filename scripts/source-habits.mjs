@@ -1,12 +1,12 @@
 // `node scripts/source-habits.mjs`: ends with 1 where a source takes the text of `Intl` apart, which every browser writes
-// another way, or leaves the words of a day to it, where a refused promise calls the function it came from without a pause, which may never end, or where a
+// another way, or leaves the words of a day to it, where a button disables itself when it is pressed, where a refused promise calls the function it came from without a pause, which may never end, or where a
 // bare text comes and goes beside others, which falls in a translated page.
 import ts from 'typescript';
 import { bareTexts } from './lib/bare-text.mjs';
 import { sourceFiles } from './lib/source-files.mjs';
 
 const FOLDERS = ['client/src', 'server/src', 'domain/src', 'e2e'];
-const SUSPECT = /<\/|\.format\(|\.formatRange\(|toLocale\w*String\(|Style:|\.catch\(|\.then\(/;
+const SUSPECT = /<\/|disabled=|\.format\(|\.formatRange\(|toLocale\w*String\(|Style:|\.catch\(|\.then\(/;
 const WORDS_OF_INTL = /^(format|formatRange|toLocale(Date|Time)?String)$/;
 const TAKES_APART = new Set([
   'split',
@@ -103,6 +103,22 @@ function asksAgainAtOnce(node, functions) {
   return false;
 }
 
+/** What becomes true by the press itself: what was asked for is on its way, or a pager is at its end. */
+const BY_THE_PRESS = /^((is)?([A-Z]?[a-z]+ing|[Bb]usy)|page)$/;
+/** Ends as they do, and is none of them. */
+const OTHER_WORDS = new Set(['missing']);
+
+/** `disabled` takes the focus from whoever pressed, and `aria-disabled` alone lets the next press through. */
+function disablesItself(node) {
+  if (!ts.isJsxAttribute(node) || !/^(aria-)?disabled$/.test(node.name.getText()) || !node.initializer) return false;
+  // what is no control has no press of its own
+  if (node.parent.parent.tagName.getText() === 'label') return false;
+  const names = (part) =>
+    (ts.isIdentifier(part) && BY_THE_PRESS.test(part.text) && !OTHER_WORDS.has(part.text)) ||
+    ts.forEachChild(part, names) === true;
+  return names(node.initializer);
+}
+
 /** What is wrong in the text of a source. */
 function habitsIn(file, text) {
   if (!SUSPECT.test(text)) return [];
@@ -118,6 +134,10 @@ function habitsIn(file, text) {
     if (leavesWordsToIntl(node))
       problems.push(
         `${at()}: leaves the words of a day to Intl; use domain/src/calendar/wall-clock.ts or office-time.ts`,
+      );
+    if (disablesItself(node))
+      problems.push(
+        `${at()}: a button that disables itself loses the focus; use \`off\`, or unless() of client/src/ui`,
       );
     if (asksAgainAtOnce(node, functions))
       problems.push(`${at()}: asks again at once when refused; pause, and stop at last`);
@@ -142,12 +162,17 @@ const WRONG = [
   'const a = <p>By {name}{late ? `, late by ${days}` : ""}</p>;',
   "const a = <>{busy && (slow ? 'Still saving' : 'Saving')}</>;",
   'function load() { return ask().then(show, load); }',
+  'const a = <Button disabled={busy} />;',
+  'const a = <button disabled={!file || isSending} />;',
+  'const a = <Button aria-disabled={form.busy || undefined} />;',
+  'const a = <Button disabled={page <= 1} />;',
 ];
 const RIGHT = [
   'const parts = day.formatToParts(now).map(({ value }) => value);',
   'const queue = () => { ask().catch(refused); };\nconst refused = () => { setTimeout(queue, 250); };',
   'function load() { return ask().catch(() => undefined); }',
   "const a = <p>{busy && 'Saving'}</p>;",
+  'const a = <Button disabled={missing.length > 0} off={busy} />;',
   "const a = <p>{busy && <span>Saving</span>} {count === 1 ? 'day' : 'days'}</p>;",
 ];
 const unseen = WRONG.filter((text) => habitsIn('wrong.tsx', text).length === 0).map((text) => `not found: ${text}`);

@@ -25,7 +25,7 @@ function Unverified({ email }: { email: string }): ReactNode {
         <h3 className="card-title">Please confirm {email}</h3>
         <p>Open the link in the email we sent you. Applications you sent from this address will then show here.</p>
         <div className="auth-actions">
-          <Button look="outline" small disabled={busy} onClick={() => void send()}>
+          <Button look="outline" small off={busy} onClick={() => void send()}>
             Send the email again
           </Button>
           <p role="status">{said}</p>

@@ -67,7 +67,7 @@ function Reminders(): ReactNode {
           <Button
             look="outline"
             small
-            disabled={stopping}
+            off={stopping}
             aria-label={`Delete the reminder: ${titleOf(reminder)}`}
             onClick={() => void end(reminder.id)}
           >

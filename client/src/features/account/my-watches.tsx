@@ -53,7 +53,7 @@ function Watches(): ReactNode {
           <Button
             look="outline"
             small
-            disabled={stopping}
+            off={stopping}
             aria-label={`Stop watching: ${words}`}
             onClick={() => void end(id)}
           >

@@ -15,13 +15,13 @@ export function PageTurner({ of, page, list: { totalItems, limit }, turn }: Prop
   if (pages <= 1) return null;
   return (
     <nav className="auth-actions" aria-label={`Pages of ${of}`}>
-      <Button look="outline" small disabled={page <= 1} onClick={() => turn(page - 1)}>
+      <Button look="outline" small off={page <= 1} onClick={() => turn(page - 1)}>
         Newer
       </Button>
       <span className="num">
         {page} of {pages}
       </span>
-      <Button look="outline" small disabled={page >= pages} onClick={() => turn(page + 1)}>
+      <Button look="outline" small off={page >= pages} onClick={() => turn(page + 1)}>
         Older
       </Button>
     </nav>

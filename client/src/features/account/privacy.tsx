@@ -142,7 +142,7 @@ function DeleteAccount({ profile }: { profile: Profile }): ReactNode {
             {problem}
           </p>
           <div>
-            <Button type="submit" className="account-for-good" disabled={busy}>
+            <Button type="submit" className="account-for-good" off={busy}>
               Delete my account for good
             </Button>
           </div>

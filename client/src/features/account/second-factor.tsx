@@ -114,7 +114,7 @@ export function SecondFactor({ on }: { on: boolean }): ReactNode {
       {!on && !setup && !codes && (
         <>
           <p className="page-actions">
-            <Button look="outline" small disabled={busy} onClick={() => void begin()}>
+            <Button look="outline" small off={busy} onClick={() => void begin()}>
               Turn it on
             </Button>
           </p>

@@ -16,7 +16,7 @@ export function SendCode({ email }: { email: string }): ReactNode {
   };
   return (
     <div className="auth-actions">
-      <Button look="outline" small disabled={busy} onClick={() => void ask()}>
+      <Button look="outline" small off={busy} onClick={() => void ask()}>
         Email me a code
       </Button>
       <p role="status">{said}</p>

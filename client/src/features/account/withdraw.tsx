@@ -80,7 +80,7 @@ function Question({ id, applicationNumber, onDone, keep }: Props & { keep: () =>
         {problem}
       </p>
       <div className={styles.actions}>
-        <Button type="submit" look="brand" small disabled={busy}>
+        <Button type="submit" look="brand" small off={busy}>
           Withdraw my application
         </Button>
         <Button look="outline" small onClick={keep}>

@@ -34,7 +34,7 @@ function Visibility({ editing }: { editing: AgentEditing }): ReactNode {
         </p>
         {agent && (
           <div className={styles.row}>
-            <Button small disabled={busy || dirty} onClick={() => void show(!agent.active)}>
+            <Button small off={busy || dirty} onClick={() => void show(!agent.active)}>
               {agent.active ? <EyeOff size={16} aria-hidden="true" /> : <Eye size={16} aria-hidden="true" />}
               {agent.active ? 'Hide from visitors' : 'Show to visitors'}
             </Button>
@@ -68,7 +68,7 @@ function Writing({ given, frame, reload }: WritingProps): ReactNode {
     title: agent?.licensedName ?? 'New agent',
     lead: dirty ? 'Not saved yet' : agent && `Version ${agent.version}`,
     actions: (
-      <Button look="main" disabled={busy} onClick={() => void editing.save()}>
+      <Button look="main" off={busy} onClick={() => void editing.save()}>
         {agent ? 'Save' : 'Add agent'}
       </Button>
     ),

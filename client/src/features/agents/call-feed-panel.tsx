@@ -49,11 +49,11 @@ export function CallFeed({ url, busy, words, change }: Props): ReactNode {
               Copy
             </Button>
           )}
-          <Button small disabled={busy || url === undefined} onClick={() => void change(true)}>
+          <Button small off={busy || url === undefined} onClick={() => void change(true)}>
             {url ? 'Make a new address' : 'Make an address'}
           </Button>
           {url && (
-            <Button small disabled={busy} onClick={() => void change(false)}>
+            <Button small off={busy} onClick={() => void change(false)}>
               Stop
             </Button>
           )}

@@ -102,7 +102,7 @@ function Writing({ given, reload }: { given: MyHoursShownFragment; reload: () =>
             change={(away) => setDraft((before) => ({ ...before, away }))}
           />
           <p>
-            <Button look="main" disabled={busy || !isDirty} onClick={() => void save()}>
+            <Button look="main" off={busy || !isDirty} onClick={() => void save()}>
               Save my hours
             </Button>
           </p>

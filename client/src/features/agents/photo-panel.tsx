@@ -93,11 +93,11 @@ export function PhotoPanel({ photo, busy, problem, upload, remove }: Props): Rea
         <p className="muted">Save the agent first. Then you can add a photo.</p>
       ) : (
         <div className={styles.row}>
-          <Button small disabled={busy} onClick={() => input.current?.click()}>
+          <Button small off={busy} onClick={() => input.current?.click()}>
             {photo ? 'Change photo' : 'Add a photo'}
           </Button>
           {photo && (
-            <Button small look="quiet" disabled={busy} onClick={remove}>
+            <Button small look="quiet" off={busy} onClick={remove}>
               Remove photo
             </Button>
           )}

@@ -21,10 +21,10 @@ export default function Banner(): ReactNode {
       </p>
       {problem !== undefined && <p role="alert">{problem}</p>}
       <div className="cookies-b">
-        <Button look="outline" small disabled={busy} onClick={() => void choose(false)}>
+        <Button look="outline" small off={busy} onClick={() => void choose(false)}>
           Decline
         </Button>
-        <Button look="outline" small disabled={busy} onClick={() => void choose(true).then(setProblem)}>
+        <Button look="outline" small off={busy} onClick={() => void choose(true).then(setProblem)}>
           Accept
         </Button>
       </div>

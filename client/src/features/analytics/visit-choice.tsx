@@ -27,11 +27,11 @@ export default function VisitChoice(): ReactNode {
       <p role="status">{SAYS[chosen]}</p>
       {problem !== undefined && <p role="alert">{problem}</p>}
       {chosen === 'granted' ? (
-        <Button look="outline" small disabled={busy} onClick={() => void withdraw()}>
+        <Button look="outline" small off={busy} onClick={() => void withdraw()}>
           Withdraw consent
         </Button>
       ) : (
-        <Button look="outline" small disabled={busy} onClick={() => void choose(true).then(setProblem)}>
+        <Button look="outline" small off={busy} onClick={() => void choose(true).then(setProblem)}>
           Let us count my visits
         </Button>
       )}

@@ -90,7 +90,7 @@ function Question({ close, applicationId, papers }: Props): ReactNode {
       </p>
       <div className="a-dialog-foot">
         <Button onClick={close}>Cancel</Button>
-        <Button look="main" type="submit" disabled={busy}>
+        <Button look="main" type="submit" off={busy}>
           Ask for it
         </Button>
       </div>

@@ -83,7 +83,7 @@ function Question({ file, asked, close, reload }: Props & { asked: Asked }): Rea
       </p>
       <div className="a-dialog-foot">
         <Button onClick={close}>Cancel</Button>
-        <Button type="submit" look="main" disabled={busy || text === control.text}>
+        <Button type="submit" look="main" disabled={text === control.text} off={busy}>
           Save
         </Button>
       </div>

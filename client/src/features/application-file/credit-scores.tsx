@@ -58,7 +58,7 @@ export function CreditScores({ applicationId, people, reload }: Props): ReactNod
         </label>
       ))}
       {changed.length > 0 && (
-        <Button small type="submit" disabled={busy}>
+        <Button small type="submit" off={busy}>
           Save the scores
         </Button>
       )}

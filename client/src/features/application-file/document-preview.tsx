@@ -51,11 +51,11 @@ export function DocumentPreview({ paper, close, next, reload }: Props): ReactNod
         )}
         {paper.documents.length > 1 && (
           <span className={styles.pager}>
-            <Button small disabled={at === 0} onClick={() => setAt(at - 1)}>
+            <Button small off={at === 0} onClick={() => setAt(at - 1)}>
               Previous
             </Button>
             {at + 1} of {paper.documents.length}
-            <Button small disabled={at === paper.documents.length - 1} onClick={() => setAt(at + 1)}>
+            <Button small off={at === paper.documents.length - 1} onClick={() => setAt(at + 1)}>
               Next
             </Button>
           </span>
@@ -153,7 +153,7 @@ function Decision({ paper, next, reload }: Omit<Props, 'close'>): ReactNode {
     <div className={styles.decision}>
       {hasFiles && (
         <>
-          <Button look="main" disabled={deciding} onClick={() => void accept()}>
+          <Button look="main" off={deciding} onClick={() => void accept()}>
             <Check size={18} aria-hidden="true" /> Accept <kbd>Y</kbd>
           </Button>
           <p id={`refuse-${requestId}`}>
@@ -161,7 +161,7 @@ function Decision({ paper, next, reload }: Omit<Props, 'close'>): ReactNode {
           </p>
           <div className="row-2" role="group" aria-labelledby={`refuse-${requestId}`}>
             {REASONS.map(([reason, { label }], index) => (
-              <Button key={reason} small disabled={deciding} onClick={() => void refuse(reason)}>
+              <Button key={reason} small off={deciding} onClick={() => void refuse(reason)}>
                 {refusing && <kbd>{index + 1}</kbd>} {label}
               </Button>
             ))}
@@ -182,7 +182,7 @@ function Decision({ paper, next, reload }: Omit<Props, 'close'>): ReactNode {
           </p>
         </>
       )}
-      <Button small look="quiet" disabled={waiving} onClick={toggle}>
+      <Button small look="quiet" off={waiving} onClick={toggle}>
         {isWaived ? 'Ask for it again' : 'Not needed any more'}
       </Button>
     </div>

@@ -84,11 +84,11 @@ function Foot({ applicationId, papers, reload }: FootProps): ReactNode {
       <div>
         <Button onClick={() => setAsks(true)}>Ask for another</Button>
         {open.length > untold && (
-          <Button disabled={reminding} onClick={() => void remind({ applicationId }, 'The reminder is on its way')}>
+          <Button off={reminding} onClick={() => void remind({ applicationId }, 'The reminder is on its way')}>
             Remind
           </Button>
         )}
-        <Button look="main" disabled={busy || untold === 0} onClick={() => void send()}>
+        <Button look="main" off={busy || untold === 0} onClick={() => void send()}>
           Email what’s missing
         </Button>
       </div>

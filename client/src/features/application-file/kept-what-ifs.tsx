@@ -46,7 +46,7 @@ export function KeptWhatIfs({ kept, use, reload }: Props): ReactNode {
             <Button small onClick={() => use(triedOf(terms))}>
               Try<span className="sr-text"> {wordsOf(terms)}</span>
             </Button>
-            <Button small disabled={busy} onClick={() => void change(terms.id, true)}>
+            <Button small off={busy} onClick={() => void change(terms.id, true)}>
               Remove<span className="sr-text"> {wordsOf(terms)}</span>
             </Button>
           </li>

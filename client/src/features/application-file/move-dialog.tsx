@@ -61,7 +61,7 @@ function Question(props: MoveProps): ReactNode {
       </p>
       <div className="a-dialog-foot">
         <Button onClick={close}>Cancel</Button>
-        <Button type="submit" look={isExit(to) ? 'danger' : 'main'} disabled={busy || missing.length > 0}>
+        <Button type="submit" look={isExit(to) ? 'danger' : 'main'} disabled={missing.length > 0} off={busy}>
           {verbOf(statusOf(file.status), to)}
         </Button>
       </div>

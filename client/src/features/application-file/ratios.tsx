@@ -228,7 +228,7 @@ export function Ratios({ id, enquiryId }: { id: string; enquiryId: string | null
         {typed && (
           <div className={styles.foot}>
             {asked && (
-              <Button small disabled={keeping || refused !== undefined} onClick={() => void save(asked)}>
+              <Button small off={keeping || refused !== undefined} onClick={() => void save(asked)}>
                 Keep this what-if in the file
               </Button>
             )}

@@ -31,7 +31,7 @@ export function SummaryButton({ id }: { id: string }): ReactNode {
     URL.revokeObjectURL(link.href);
   }
   return (
-    <Button disabled={busy} onClick={() => void save()}>
+    <Button off={busy} onClick={() => void save()}>
       <Printer size={16} aria-hidden="true" /> Broker summary
     </Button>
   );

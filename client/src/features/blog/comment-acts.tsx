@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { unless } from '../../ui/unless';
 import { useRemoveCommentCommand, useReportCommentCommand } from './after-post.generated';
 import styles from './post.module.css?sheet';
 
@@ -15,12 +16,7 @@ export function Report({ id, author }: { id: string; author: string }): ReactNod
   return (
     <div className={styles.report}>
       {!sent && (
-        <button
-          type="button"
-          aria-label={`Report the comment by ${author}`}
-          disabled={busy}
-          onClick={() => void send()}
-        >
+        <button type="button" aria-label={`Report the comment by ${author}`} {...unless(busy, () => void send())}>
           Report
         </button>
       )}
@@ -48,10 +44,10 @@ export function Remove({ id, removed }: { id: string; removed: () => void }): Re
     <div className={styles.report}>
       {asked ? (
         <>
-          <button type="button" disabled={busy} onClick={() => void send()}>
+          <button type="button" {...unless(busy, () => void send())}>
             Delete it
           </button>
-          <button type="button" disabled={busy} onClick={() => setAsked(false)}>
+          <button type="button" {...unless(busy, () => setAsked(false))}>
             Keep it
           </button>
         </>

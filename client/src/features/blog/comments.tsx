@@ -104,11 +104,11 @@ function Write({ id, added }: { id: string; added: (comment: Comment) => void })
         {error}
       </p>
       {unverified && (
-        <Button look="outline" small disabled={sending} onClick={() => void send()}>
+        <Button look="outline" small off={sending} onClick={() => void send()}>
           Send the link again
         </Button>
       )}
-      <Button type="submit" look="brand" small disabled={busy}>
+      <Button type="submit" look="brand" small off={busy}>
         Comment
       </Button>
       <p className="muted">Your first name and initial are shown. Please keep account numbers out of it.</p>

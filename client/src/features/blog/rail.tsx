@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unless } from '../../ui/unless';
 import { HeartIcon, PrintIcon, ShareIcon } from './icons';
 import styles from './post.module.css?sheet';
 import { useReactions, type ReactionProps } from './use-reactions';
@@ -20,8 +21,7 @@ export function Rail(props: ReactionProps): ReactNode {
         className={styles.heart}
         aria-label={`${likes} ${likes === 1 ? 'like' : 'likes'}: like this article`}
         aria-pressed={likedByMe}
-        disabled={busy}
-        onClick={press}
+        {...unless(busy, press)}
       >
         <HeartIcon />
         <span className="num">{likes}</span>

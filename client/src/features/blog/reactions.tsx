@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unless } from '../../ui/unless';
 import { HeartIcon, PrintIcon, ShareIcon } from './icons';
 import styles from './post.module.css?sheet';
 import { useReactions, type ReactionProps } from './use-reactions';
@@ -9,7 +10,7 @@ export function Reactions(props: ReactionProps): ReactNode {
   const { likes, likedByMe } = props.counts;
   return (
     <div className={styles.like} id="reactions">
-      <button type="button" className={styles.heart} aria-pressed={likedByMe} disabled={busy} onClick={press}>
+      <button type="button" className={styles.heart} aria-pressed={likedByMe} {...unless(busy, press)}>
         <HeartIcon />
         Like <span className="num">{likes}</span>
       </button>

@@ -83,7 +83,7 @@ function Actions({ token, booking, isNew, say, again, setProblem }: ActionsProps
         <>
           <AddToCalendar booking={booking} />
           {booking.awaitsConfirmation && !isNew && (
-            <Button aria-disabled={confirming} onClick={() => void confirmIt()}>
+            <Button off={confirming} onClick={() => void confirmIt()}>
               Confirm this call
             </Button>
           )}
@@ -98,7 +98,7 @@ function Actions({ token, booking, isNew, say, again, setProblem }: ActionsProps
       {mode === 'cancel' && (
         <>
           <p>Cancel this call?</p>
-          <Button aria-disabled={cancelling} onClick={() => void cancelIt()}>
+          <Button off={cancelling} onClick={() => void cancelIt()}>
             Yes, cancel the call
           </Button>
           <Button look="outline" onClick={() => setMode('see')}>

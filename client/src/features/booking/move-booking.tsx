@@ -77,7 +77,7 @@ export function MoveBooking({
       />
       <ChosenTime time={chosen} zone={zone} minutes={times.minutes} className={styles.when} />
       <div className={styles.acts}>
-        <Button aria-disabled={moving} onClick={() => void moveIt()}>
+        <Button off={moving} onClick={() => void moveIt()}>
           {chosen ? `Move to ${formatTime(new Date(chosen), zone)}` : 'Move my call'}
         </Button>
         <Button look="outline" onClick={() => onDone()}>

@@ -4,6 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { formatTime } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { PageStyles } from '../../ui/page-styles';
+import { unless } from '../../ui/unless';
 import { PartPicture } from './part-picture';
 import { partsOf } from './times';
 import { useDays, type Days } from './use-days';
@@ -87,10 +88,10 @@ function WeekTurner({ days: { week, hasEarlier, hasLater, turn } }: { days: Days
     <div className={styles.week}>
       <b aria-live="polite">{daySpan(week[0] ?? '', week.at(-1) ?? '')}</b>
       <span>
-        <button type="button" aria-label="Earlier days" disabled={!hasEarlier} onClick={() => turn(-1)}>
+        <button type="button" aria-label="Earlier days" {...unless(!hasEarlier, () => turn(-1))}>
           <ArrowLeft size={20} aria-hidden="true" />
         </button>
-        <button type="button" aria-label="Later days" disabled={!hasLater} onClick={() => turn(1)}>
+        <button type="button" aria-label="Later days" {...unless(!hasLater, () => turn(1))}>
           <ArrowRight size={20} aria-hidden="true" />
         </button>
       </span>

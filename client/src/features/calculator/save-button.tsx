@@ -53,7 +53,7 @@ export function SaveButton({ kept, search }: { kept: Kept; search: string }): Re
   const told = state === 'saved' && savedSearch !== search ? 'idle' : state;
   return (
     <span className="calc-save">
-      <Button look="outline" small onClick={press} aria-disabled={told === 'saving' || undefined}>
+      <Button look="outline" small onClick={press} off={told === 'saving'}>
         {signedIn ? 'Save' : 'Sign in to save'}
       </Button>
       <span role="status">

@@ -83,23 +83,23 @@ function Details({ call, lane, now, onClose, changed, move }: Props): ReactNode 
             <b>Cancel this call?</b> {call.fullName} gets an email, and the entry in their calendar is taken away.
           </p>
           <Button onClick={() => setAsking(false)}>Keep it</Button>
-          <Button look="danger" aria-disabled={busy} onClick={() => void set('CANCELLED')}>
+          <Button look="danger" off={busy} onClick={() => void set('CANCELLED')}>
             Cancel the call
           </Button>
         </div>
       ) : (
         <div className="a-dialog-foot">
           {hasBegun && ended && (
-            <Button aria-disabled={busy} onClick={() => void set('CONFIRMED')}>
+            <Button off={busy} onClick={() => void set('CONFIRMED')}>
               Undo “{ended[0]}”
             </Button>
           )}
           {hasBegun && !ended && (
             <>
-              <Button aria-disabled={busy} onClick={() => void set('NO_SHOW')}>
+              <Button off={busy} onClick={() => void set('NO_SHOW')}>
                 No-show
               </Button>
-              <Button look="main" aria-disabled={busy} onClick={() => void set('COMPLETED')}>
+              <Button look="main" off={busy} onClick={() => void set('COMPLETED')}>
                 Held
               </Button>
             </>

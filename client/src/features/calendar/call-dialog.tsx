@@ -58,7 +58,7 @@ function BookOrMove(props: CallFormProps): ReactNode {
       )}
       <div className="a-dialog-foot">
         <Button onClick={onClose}>{moved ? 'Keep as it is' : 'Cancel'}</Button>
-        <Button type="submit" look="main" aria-disabled={busy}>
+        <Button type="submit" look="main" off={busy}>
           {moved ? 'Move and send invite' : 'Book and send invite'}
         </Button>
       </div>

@@ -85,7 +85,7 @@ function MoveForm({ call, close, changed }: Props): ReactNode {
       {data && free.length === 0 && <p className={styles.warn}>Nothing is free in the next {DAYS} days.</p>}
       <div className="a-dialog-foot">
         <Button onClick={close}>Keep as it is</Button>
-        <Button type="submit" look="main" aria-disabled={busy || !chosen}>
+        <Button type="submit" look="main" off={busy || !chosen}>
           Move and send invite
         </Button>
       </div>

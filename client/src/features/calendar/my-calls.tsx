@@ -43,7 +43,7 @@ function Acts({ call, now, changed }: CallProps): ReactNode {
         <Button small onClick={() => setOpens('move')}>
           Move
         </Button>
-        <Button small disabled={busy} onClick={() => setOpens('cancel')}>
+        <Button small off={busy} onClick={() => setOpens('cancel')}>
           Cancel call
         </Button>
         <MoveMyCall isOpen={opens === 'move'} call={call} close={close} changed={changed} />
@@ -64,17 +64,17 @@ function Acts({ call, now, changed }: CallProps): ReactNode {
   }
   if (ended) {
     return (
-      <Button small disabled={busy} onClick={() => void mark('CONFIRMED', 'Undone')}>
+      <Button small off={busy} onClick={() => void mark('CONFIRMED', 'Undone')}>
         Undo “{ended[0]}”
       </Button>
     );
   }
   return (
     <>
-      <Button small disabled={busy} onClick={() => void mark('NO_SHOW', 'Marked as a no-show')}>
+      <Button small off={busy} onClick={() => void mark('NO_SHOW', 'Marked as a no-show')}>
         No-show
       </Button>
-      <Button small disabled={busy} onClick={() => void mark('COMPLETED', 'Marked as held')}>
+      <Button small off={busy} onClick={() => void mark('COMPLETED', 'Marked as held')}>
         Held
       </Button>
     </>

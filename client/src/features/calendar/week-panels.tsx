@@ -91,16 +91,16 @@ function Over({
               Offer times
             </ButtonLink>
           )}
-          <Button small aria-disabled={busy} aria-label={`Undo: ${about}`} onClick={() => void mark('CONFIRMED')}>
+          <Button small off={busy} aria-label={`Undo: ${about}`} onClick={() => void mark('CONFIRMED')}>
             Undo
           </Button>
         </span>
       ) : (
         <span className={styles.acts}>
-          <Button small aria-disabled={busy} aria-label={`Held: ${about}`} onClick={() => void mark('COMPLETED')}>
+          <Button small off={busy} aria-label={`Held: ${about}`} onClick={() => void mark('COMPLETED')}>
             Held
           </Button>
-          <Button small aria-disabled={busy} aria-label={`No-show: ${about}`} onClick={() => void mark('NO_SHOW')}>
+          <Button small off={busy} aria-label={`No-show: ${about}`} onClick={() => void mark('NO_SHOW')}>
             No-show
           </Button>
         </span>

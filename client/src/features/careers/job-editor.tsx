@@ -117,11 +117,11 @@ function State({ editing }: { editing: JobEditing }): ReactNode {
             <p className="muted">{dirty ? 'Save your changes first.' : MEANS[job.status]}</p>
             <div className="row-2" id="status" tabIndex={-1}>
               {job.status === 'OPEN' ? (
-                <Button small disabled={busy || dirty} onClick={() => void move('CLOSED', 'is closed')}>
+                <Button small off={busy || dirty} onClick={() => void move('CLOSED', 'is closed')}>
                   Close the job
                 </Button>
               ) : (
-                <Button small look="main" disabled={busy || dirty} onClick={() => void move('OPEN', 'is open')}>
+                <Button small look="main" off={busy || dirty} onClick={() => void move('OPEN', 'is open')}>
                   {job.status === 'DRAFT' ? 'Publish' : 'Open it again'}
                 </Button>
               )}
@@ -159,7 +159,7 @@ function Writing({ given, frame, reload }: WritingProps): ReactNode {
     title: job?.title ?? 'New job',
     lead: dirty ? 'Not saved yet' : job && `Version ${job.version}`,
     actions: (
-      <Button look="main" disabled={busy} onClick={() => void save()}>
+      <Button look="main" off={busy} onClick={() => void save()}>
         {job ? 'Save' : 'Add job'}
       </Button>
     ),

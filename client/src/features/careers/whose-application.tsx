@@ -34,10 +34,10 @@ function Question({ token }: { token: string }): ReactNode {
             </p>
           )}
           <div className="cta">
-            <Button aria-disabled={answering} onClick={() => void say(true)}>
+            <Button off={answering} onClick={() => void say(true)}>
               Yes, this was me
             </Button>
-            <Button look="outline" aria-disabled={answering} onClick={() => void say(false)}>
+            <Button look="outline" off={answering} onClick={() => void say(false)}>
               This was not me: delete it
             </Button>
           </div>

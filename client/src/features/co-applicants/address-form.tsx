@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent
 import { isEmail } from '@brokerage/domain/forms/email';
 import { withoutUnseen } from '@brokerage/domain/text/pasted';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
+import { unless } from '../../ui/unless';
 import { useInviteCoApplicantCommand } from './invite.generated';
 import styles from './people.module.css?sheet';
 
@@ -55,7 +56,7 @@ export function AddressForm({ id, fullName, onDone }: Props): ReactNode {
         {problem}
       </p>
       <div className={styles.actions}>
-        <button type="submit" aria-disabled={busy || undefined}>
+        <button type="submit" {...unless(busy)}>
           Send the invitation
         </button>
         <button type="button" onClick={() => onDone('')}>

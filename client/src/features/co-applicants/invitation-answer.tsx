@@ -87,11 +87,11 @@ export function InvitationAnswer({ token, invitation, office: { sender }, onAnsw
         {lacksCredit && <Missing name="creditCheck">{CREDIT_NEEDED}</Missing>}
       </ConsentBox>
       <div className={styles.actions}>
-        <Button type="submit" aria-disabled={busy || undefined}>
+        <Button type="submit" off={busy}>
           {isPart ? 'Agree to the credit check' : 'Agree and take part'}
         </Button>
         {!isPart && (
-          <Button look="outline" aria-disabled={busy || undefined} onClick={() => void send('DECLINE')}>
+          <Button look="outline" off={busy} onClick={() => void send('DECLINE')}>
             I don’t want to take part
           </Button>
         )}

@@ -9,6 +9,7 @@ import {
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { moment } from '../../lib/moment';
 import { PageStyles } from '../../ui/page-styles';
+import { unless } from '../../ui/unless';
 import { AddressForm } from './address-form';
 import { useInviteCoApplicantCommand } from './invite.generated';
 import styles, { href } from './people.module.css?sheet';
@@ -87,7 +88,7 @@ function OnePerson({ person, open }: { person: Person; open: boolean }): ReactNo
         {open && mayBeInvited(state) && !asks && (
           <div className={styles.actions}>
             {known && (
-              <button type="button" aria-disabled={busy || undefined} onClick={() => void again()}>
+              <button type="button" {...unless(busy, () => void again())}>
                 Email again<span className="sr-text"> {fullName}</span>
               </button>
             )}

@@ -20,10 +20,10 @@ export function Pages({ page, limit, total, go }: Props): ReactNode {
       <span className="num">
         {(page - 1) * limit + 1} to {last} of {total}
       </span>
-      <Button look="outline" small disabled={page <= 1} onClick={() => turn(page - 1)}>
+      <Button look="outline" small off={page <= 1} onClick={() => turn(page - 1)}>
         Previous
       </Button>
-      <Button look="outline" small disabled={last >= total} onClick={() => turn(page + 1)}>
+      <Button look="outline" small off={last >= total} onClick={() => turn(page + 1)}>
         Next
       </Button>
     </nav>

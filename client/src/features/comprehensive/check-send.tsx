@@ -32,7 +32,7 @@ export function CheckSend({ everybody, wrong, sending }: Check): ReactNode {
             When you submit, your answers go to our brokers, and you confirm that they’re true as far as you know. You
             get an application number right away. Nothing goes to a lender until we’ve talked.
           </p>
-          <Button type="submit" aria-disabled={sending || undefined}>
+          <Button type="submit" off={sending}>
             {sending ? 'Submitting' : 'Submit application'}
           </Button>
         </div>

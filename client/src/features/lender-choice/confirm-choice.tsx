@@ -53,7 +53,7 @@ export function ConfirmChoice({ token, rateId, bankName, adviserName, close, onP
         </p>
       )}
       <p className="page-actions">
-        <Button aria-disabled={busy} onClick={() => void tell()}>
+        <Button off={busy} onClick={() => void tell()}>
           Yes, tell {adviserName}
         </Button>
         <Button look="outline" onClick={close}>

@@ -41,7 +41,7 @@ function Line({ change, settle, busy }: { change: FitChangeFragment; settle: () 
         )}
         <small className="muted">{moment(at)}</small>
       </div>
-      <Button small disabled={busy} onClick={settle}>
+      <Button small off={busy} onClick={settle}>
         Done<span className="sr-text"> with {fullName}</span>
       </Button>
     </li>

@@ -52,7 +52,7 @@ export function SendDialog({ id, people, lenders, input, close, reload }: Props)
       actions={
         <>
           <Button onClick={close}>Cancel</Button>
-          <Button look="main" aria-disabled={busy || undefined} onClick={() => void go()}>
+          <Button look="main" off={busy} onClick={() => void go()}>
             Send
           </Button>
         </>

@@ -109,7 +109,7 @@ export function VersionForm<const T extends FieldTable>(props: FormProps<T>): Re
           </p>
           <div className="a-dialog-foot">
             <Button onClick={close}>Cancel</Button>
-            <Button type="submit" look="main" aria-disabled={isSubmitting || undefined}>
+            <Button type="submit" look="main" off={isSubmitting}>
               {submit}
             </Button>
           </div>

@@ -57,12 +57,12 @@ function Row({ message, changed }: { message: Message; changed: () => void }): R
       </td>
       <td>
         {message.status === 'FAILED' && (
-          <Button disabled={retrying} onClick={() => void act(retry)}>
+          <Button off={retrying} onClick={() => void act(retry)}>
             <RotateCw size={16} aria-hidden="true" /> Send again
           </Button>
         )}
         {message.status === 'PENDING' && (message.attempts > 0 || message.putOffUntil) && (
-          <Button disabled={stopping} onClick={() => void act(stop)}>
+          <Button off={stopping} onClick={() => void act(stop)}>
             <CircleStop size={16} aria-hidden="true" /> {message.putOffUntil ? 'Do not send' : 'Stop trying'}
           </Button>
         )}

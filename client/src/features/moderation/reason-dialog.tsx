@@ -58,7 +58,7 @@ export function ReasonDialog({ title, label, confirmLabel, send, onClose, childr
         </div>
         <div className="a-dialog-foot">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="danger" disabled={busy}>
+          <Button type="submit" look="danger" off={busy}>
             {confirmLabel}
           </Button>
         </div>

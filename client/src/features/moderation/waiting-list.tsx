@@ -99,7 +99,7 @@ export function WaitingList({ draw }: { draw: DrawText }): ReactNode {
             open.post.mayDecide ? (
               <>
                 <Button onClick={() => setOpen({ ...open, rejecting: true })}>Send back</Button>
-                <Button look="main" disabled={busy} onClick={() => void approve(open.post)}>
+                <Button look="main" off={busy} onClick={() => void approve(open.post)}>
                   Approve
                 </Button>
               </>

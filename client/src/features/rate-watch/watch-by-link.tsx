@@ -93,11 +93,11 @@ function Watched({
       )}
       <p className="page-actions">
         {!seen.confirmed && (
-          <Button aria-disabled={busy} onClick={() => void begin()}>
+          <Button off={busy} onClick={() => void begin()}>
             Yes, watch it for me
           </Button>
         )}
-        <Button look="outline" aria-disabled={busy} onClick={() => void end()}>
+        <Button look="outline" off={busy} onClick={() => void end()}>
           {seen.confirmed ? 'Stop watching' : 'No, delete it'}
         </Button>
       </p>

@@ -1,5 +1,6 @@
 import { Camera, FileUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { unless } from '../../ui/unless';
 import styles from './renewal-letter.module.css?sheet';
 
 interface Props {
@@ -23,7 +24,7 @@ function Choose({ label, icon, look, busy, onPicture, capture }: OneWay): ReactN
         className="sr-text"
         accept="image/*"
         capture={capture}
-        disabled={busy}
+        {...unless<HTMLInputElement>(busy)}
         onChange={({ target }) => {
           const picture = target.files?.[0];
           // the same file can be chosen again

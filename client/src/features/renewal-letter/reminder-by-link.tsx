@@ -110,11 +110,11 @@ function Kept({ token, seen, onStopped }: { token: string; seen: Reminder; onSto
         )}
         <p className="page-actions">
           {!seen.confirmed && (
-            <Button aria-disabled={busy} onClick={() => void begin()}>
+            <Button off={busy} onClick={() => void begin()}>
               Yes, remind me
             </Button>
           )}
-          <Button look="outline" aria-disabled={busy} onClick={() => void end()}>
+          <Button look="outline" off={busy} onClick={() => void end()}>
             {seen.confirmed ? 'Delete my reminder' : 'No, delete it'}
           </Button>
         </p>

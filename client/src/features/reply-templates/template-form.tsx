@@ -38,7 +38,7 @@ export function TemplateForm(props: TemplateFormProps): ReactNode {
           <p className="problem" role="alert">
             {problem}
           </p>
-          <Button type="submit" look="main" disabled={busy}>
+          <Button type="submit" look="main" off={busy}>
             Save template
           </Button>
           <Button onClick={props.close}>Cancel</Button>

@@ -129,7 +129,7 @@ export function SettingsHistory({ name }: { name: SettingsSectionName }): ReactN
             <Button onClick={() => setAsked(undefined)}>Cancel</Button>
             <Button
               look="main"
-              disabled={busy}
+              off={busy}
               onClick={() => {
                 if (!asked) return;
                 const { version } = asked;

@@ -36,10 +36,10 @@ function Changes({ name, editing }: { name: SettingsSectionName; editing: Sectio
         )}
       </div>
       <div className={styles.actions}>
-        <Button look="main" disabled={!dirty || busy || isConflict} onClick={() => void editing.save()}>
+        <Button look="main" off={!dirty || busy || isConflict} onClick={() => void editing.save()}>
           Save changes
         </Button>
-        <Button disabled={!dirty || busy} onClick={editing.discard}>
+        <Button off={!dirty || busy} onClick={editing.discard}>
           Discard
         </Button>
       </div>

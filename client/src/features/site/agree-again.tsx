@@ -36,12 +36,12 @@ export default function AgreeAgain(): ReactNode {
       </p>
       {problem !== undefined && <p role="alert">{problem}</p>}
       <div className="agree-b">
-        <Button look="outline" small disabled={busy} onClick={() => setLater(true)}>
+        <Button look="outline" small off={busy} onClick={() => setLater(true)}>
           Later
         </Button>
         <Button
           small
-          disabled={busy}
+          off={busy}
           onClick={() =>
             void agree({ text, version }).then((outcome) => {
               setProblem(outcome.problem);

@@ -38,7 +38,7 @@ export default function AdminRatesPage(): ReactNode {
           <Button onClick={() => setOpen('import')}>
             <Upload size={17} aria-hidden="true" /> Import CSV
           </Button>
-          <Button disabled={exporting} onClick={() => void exportRates(filterOf(at))}>
+          <Button off={exporting} onClick={() => void exportRates(filterOf(at))}>
             <Download size={17} aria-hidden="true" /> Export
           </Button>
           <Button look="main" onClick={() => setOpen('add')}>

@@ -1,5 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { MayBeOff } from '../button';
 import { Link, type LinkProps } from '../link';
+import { unless } from '../unless';
 
 interface Look {
   /** The one thing to do here is `main`; `gold` leads on to it. */
@@ -15,9 +17,11 @@ export function Button({
   look,
   small,
   type = 'button',
+  off,
+  onClick,
   ...rest
-}: Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>): ReactNode {
-  return <button type={type} className={classOf({ look, small })} {...rest} />;
+}: Look & MayBeOff & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>): ReactNode {
+  return <button type={type} className={classOf({ look, small })} {...rest} {...unless(off, onClick)} />;
 }
 
 type To = Pick<LinkProps, 'to' | 'state'> | { href: string };

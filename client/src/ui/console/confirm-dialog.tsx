@@ -62,7 +62,7 @@ function Question({ children, confirmLabel, cancelLabel = 'Cancel', name, onConf
       )}
       <div className="a-dialog-foot">
         <Button onClick={onClose}>{cancelLabel}</Button>
-        <Button type="submit" look="danger" disabled={!matches || busy}>
+        <Button type="submit" look="danger" disabled={!matches} off={busy}>
           {confirmLabel}
         </Button>
       </div>

@@ -71,7 +71,7 @@ export function ShowMore({ of: { hasMore, asking, failed, more }, what, classNam
   return (
     <p className={className} role="status">
       {failed && <span>The next {what} couldn’t be loaded. </span>}
-      <Button disabled={asking} onClick={more}>
+      <Button off={asking} onClick={more}>
         {failed ? 'Try again' : 'Show more'}
       </Button>
     </p>

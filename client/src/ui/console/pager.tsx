@@ -17,10 +17,10 @@ export function Pager({ page, limit, total, go }: Props): ReactNode {
       <span className="num">
         {first} to {last} of {total}
       </span>
-      <Button disabled={page <= 1} onClick={() => go(page - 1)}>
+      <Button off={page <= 1} onClick={() => go(page - 1)}>
         Previous
       </Button>
-      <Button disabled={last >= total} onClick={() => go(page + 1)}>
+      <Button off={last >= total} onClick={() => go(page + 1)}>
         Next
       </Button>
     </nav>

@@ -6,15 +6,7 @@ import { Button } from '../button';
 export function SubmitButton({ children, busy = 'Submitting' }: { children: string; busy?: string }): ReactNode {
   const { isSubmitting } = useFormikContext();
   return (
-    <Button
-      type="submit"
-      className="submit"
-      aria-disabled={isSubmitting || undefined}
-      onClick={(event) => {
-        // also Enter in a field comes this way
-        if (isSubmitting) event.preventDefault();
-      }}
-    >
+    <Button type="submit" className="submit" off={isSubmitting}>
       <span className={isSubmitting ? 'submit-hidden' : undefined}>{children}</span>
       <span className={isSubmitting ? undefined : 'submit-hidden'} aria-live="polite">
         {isSubmitting ? busy : ''}

@@ -30,10 +30,10 @@ export function Question({ title, children, action, confirm, keep }: Props): Rea
       </h4>
       <p>{children}</p>
       <div className={styles.actions}>
-        <Button look="brand" small disabled={busy} onClick={() => void go()}>
+        <Button look="brand" small off={busy} onClick={() => void go()}>
           {action}
         </Button>
-        <Button look="outline" small disabled={busy} onClick={keep}>
+        <Button look="outline" small off={busy} onClick={keep}>
           Keep it
         </Button>
       </div>

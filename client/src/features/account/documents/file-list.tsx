@@ -1,5 +1,6 @@
 import { CircleAlert, FileText, RotateCcw, Trash2, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { unless } from '../../../ui/unless';
 import styles from './documents.module.css?sheet';
 import { useRemoveDocumentCommand } from './documents.generated';
 import type { PaperFile } from './paper-groups';
@@ -60,7 +61,7 @@ function KeptFile({ file, removable, reload }: { file: PaperFile } & Pick<Props,
         </p>
       </div>
       {removable && (
-        <button type="button" className={styles.icon} disabled={busy} onClick={() => void take()}>
+        <button type="button" className={styles.icon} {...unless(busy, () => void take())}>
           <Trash2 size={20} aria-hidden="true" />
           <span className="sr-text">{`Remove ${file.name}`}</span>
         </button>

@@ -21,7 +21,7 @@ export function VerifyFirst(): ReactNode {
         </h3>
         <p>Documents are private, so we need to know that this account is yours. We emailed you a link.</p>
         <p className="page-actions">
-          <Button look="outline" small disabled={busy} onClick={() => void send()}>
+          <Button look="outline" small off={busy} onClick={() => void send()}>
             Send the link again
           </Button>
         </p>

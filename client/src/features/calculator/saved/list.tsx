@@ -4,6 +4,7 @@ import { FromBefore } from '../../../ui/late/from-before';
 import { PageStyles } from '../../../ui/page-styles';
 import { compareAddress, NAMES } from '../payments/compared';
 import { useSaveCalculationCommand } from '../save-calculation.generated';
+import { unless } from '../../../ui/unless';
 import { comparableOf, nameOf, type Saved } from './saved';
 import { useSavedCalculationsQuery } from './saved-calculations.generated';
 import styles from './saved-list.css?url';
@@ -85,13 +86,13 @@ function List({ empty, framed = false }: Props): ReactNode {
       </ul>
       {pages > 1 && (
         <nav className="saved-pages" aria-label="Pages of saved calculations">
-          <Button look="outline" small disabled={page === 1} onClick={() => setPage(page - 1)}>
+          <Button look="outline" small off={page === 1} onClick={() => setPage(page - 1)}>
             Newer ones
           </Button>
           <span className="num">
             {page} of {pages}
           </span>
-          <Button look="outline" small disabled={page === pages} onClick={() => setPage(page + 1)}>
+          <Button look="outline" small off={page === pages} onClick={() => setPage(page + 1)}>
             Older ones
           </Button>
         </nav>
@@ -158,13 +159,7 @@ function Gone({ gone, onBack }: { gone: Saved | undefined; onBack: () => void })
           <span>
             “{nameOf(gone)}” is deleted. {problem && <b className="saved-problem">{problem}</b>}
           </span>
-          <button
-            ref={undo}
-            type="button"
-            className="saved-button"
-            disabled={busy}
-            onClick={() => void bringBack(gone)}
-          >
+          <button ref={undo} type="button" className="saved-button" {...unless(busy, () => void bringBack(gone))}>
             Undo
           </button>
         </>

@@ -15,6 +15,7 @@ import { Link } from '../../../ui/link';
 import { useKeptInput } from '../../../lib/kept-input';
 import type { CalculationKind } from '../../../schema.generated';
 import { moment } from '../../../lib/moment';
+import { unless } from '../../../ui/unless';
 import { keyFigure } from './key-figure';
 import { addressOf, comparableOf, kindOf, nameOf, type Saved } from './saved';
 import { useDeleteCalculationCommand, useRenameCalculationCommand } from './saved-calculations.generated';
@@ -104,7 +105,7 @@ export function SavedRow({ saved, picked, full, onPick, onGone }: Props): ReactN
             <button ref={renameButton} type="button" aria-label={`Rename ${name}`} onClick={() => setNewName(name)}>
               <Pencil size={18} aria-hidden="true" />
             </button>
-            <button type="button" aria-label={`Delete ${name}`} disabled={busy} onClick={() => void press()}>
+            <button type="button" aria-label={`Delete ${name}`} {...unless(busy, () => void press())}>
               <Trash2 size={18} aria-hidden="true" />
             </button>
           </div>
@@ -156,7 +157,7 @@ function Renaming({
           }}
         />
       </label>
-      <button type="submit" className="saved-button" disabled={busy}>
+      <button type="submit" className="saved-button" {...unless(busy)}>
         Keep this name
       </button>
       <button type="button" className="saved-button" onClick={onDone}>

@@ -45,7 +45,7 @@ function BulkForm({ submit, busy, close, label, children }: FormProps): ReactNod
       {children}
       <div className="a-dialog-foot">
         <Button onClick={close}>Cancel</Button>
-        <Button type="submit" look="main" disabled={!submit} aria-disabled={busy || undefined}>
+        <Button type="submit" look="main" disabled={!submit} off={busy}>
           {label}
         </Button>
       </div>

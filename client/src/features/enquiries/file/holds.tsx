@@ -54,7 +54,7 @@ function Hold({ hold, ended }: { hold: Held; ended: () => void }): ReactNode {
       </p>
       <Button
         small
-        disabled={ending}
+        off={ending}
         aria-label={`End the hold: ${name}`}
         onClick={() => void end({ id }, 'Hold ended').then(ended)}
       >
@@ -181,7 +181,7 @@ function PlaceHold({ enquiryId, placed }: { enquiryId: string; placed: () => voi
         {problem}
       </p>
       <div>
-        <Button small type="submit" disabled={placing}>
+        <Button small type="submit" off={placing}>
           Hold this rate
         </Button>
       </div>

@@ -40,7 +40,7 @@ export function Others({ id, others }: { id: string; others: Detail['others'] })
             </small>
             <Button
               small
-              disabled={busy}
+              off={busy}
               aria-label={`${other.linked ? 'Unlink' : 'Link'} ${other.subject}, ${moment(other.createdAt)}`}
               onClick={() => void link({ id, otherId: other.id, linked: !other.linked })}
             >

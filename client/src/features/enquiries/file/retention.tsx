@@ -31,7 +31,7 @@ export function FileRetention({ enquiryId }: { enquiryId: string }): ReactNode {
           {problem}
         </p>
       )}
-      <Button small aria-disabled={holding} onClick={() => void change()}>
+      <Button small off={holding} onClick={() => void change()}>
         {isHeld ? 'End the legal hold' : 'Put under a legal hold'}
       </Button>
     </section>

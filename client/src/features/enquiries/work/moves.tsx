@@ -35,7 +35,7 @@ export function Moves({ enquiry, reload }: Props): ReactNode {
     <>
       <div className="row-2 mt-3" role="group" aria-label="Move to">
         {enquiryChoices(enquiry.status).map((status) => (
-          <Button key={status} disabled={busy} onClick={() => (status === 'LOST' ? setLoses(true) : void move(status))}>
+          <Button key={status} off={busy} onClick={() => (status === 'LOST' ? setLoses(true) : void move(status))}>
             {isReopening(enquiry.status, status) ? 'Reopen' : enquiryStatusLabel(status)}
           </Button>
         ))}

@@ -81,7 +81,7 @@ function Taken({ enquiry, reload }: Pick<Props, 'enquiry' | 'reload'>): ReactNod
   return (
     <div className={styles.take}>
       <p>This lead came for you. Take it, and the office knows that you look after it.</p>
-      <Button disabled={busy} onClick={() => void take()}>
+      <Button off={busy} onClick={() => void take()}>
         Take it
       </Button>
     </div>

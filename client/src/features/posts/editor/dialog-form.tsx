@@ -29,7 +29,7 @@ export function DialogForm({ title, close, takes, take, problem, busy = false, c
         </p>
         <div className="a-dialog-foot">
           <Button onClick={close}>Cancel</Button>
-          <Button type="submit" look="main" disabled={busy}>
+          <Button type="submit" look="main" off={busy}>
             {takes}
           </Button>
         </div>

@@ -20,7 +20,7 @@ export function PreviewLink({ id }: { id: string }): ReactNode {
   }
   return (
     <>
-      <Button small disabled={isMaking} onClick={() => void copy()}>
+      <Button small off={isMaking} onClick={() => void copy()}>
         Copy preview link
       </Button>
       {shown && (

@@ -54,7 +54,7 @@ function SendBack({ editing }: { editing: PostEditing }): ReactNode {
   }
   return (
     <>
-      <Button disabled={editing.busy || editing.state.kind === 'conflict'} onClick={() => setIsOpen(true)}>
+      <Button off={editing.busy || editing.state.kind === 'conflict'} onClick={() => setIsOpen(true)}>
         Send back…
       </Button>
       {isOpen && (
@@ -107,7 +107,7 @@ export function Steps({ editing, preview }: { editing: PostEditing; preview: () 
         <Button
           key={label}
           look={index === steps.length - 1 ? 'main' : 'second'}
-          disabled={busy || state.kind === 'conflict'}
+          off={busy || state.kind === 'conflict'}
           onClick={() => void press(step, done)}
         >
           {label}

@@ -83,7 +83,7 @@ function Import({ close, actions }: { close: () => void; actions: Actions }): Re
       {result && <DryRun result={result} />}
       <div className="a-dialog-foot">
         <Button onClick={close}>Cancel</Button>
-        <Button look="main" disabled={good === 0 || busy} onClick={() => void carryOut()}>
+        <Button look="main" disabled={good === 0} off={busy} onClick={() => void carryOut()}>
           {good === 0 ? 'Import' : `Import ${changes(good)}`}
         </Button>
       </div>

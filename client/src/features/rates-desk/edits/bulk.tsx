@@ -80,7 +80,7 @@ function BulkForm({
       {children}
       <div className="a-dialog-foot">
         <Button onClick={close}>Cancel</Button>
-        <Button type="submit" look="main" aria-disabled={busy || undefined}>
+        <Button type="submit" look="main" off={busy}>
           {label}
         </Button>
       </div>

@@ -111,7 +111,7 @@ function RateForm({ editing, close, actions }: Props & { editing: Editing }): Re
           <div className="a-dialog-foot">
             {rate && <FormMenu rate={rate} actions={actions} close={close} />}
             <Button onClick={close}>Cancel</Button>
-            <Button type="submit" look="main" aria-disabled={isSubmitting || undefined}>
+            <Button type="submit" look="main" off={isSubmitting}>
               {isSubmitting ? 'Saving' : rate ? 'Save draft' : 'Add rate'}
             </Button>
           </div>

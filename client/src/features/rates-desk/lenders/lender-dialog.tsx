@@ -128,7 +128,7 @@ function LenderForm({ lender, close, actions }: Omit<Props, 'isOpen'>): ReactNod
           </p>
           <div className="a-dialog-foot">
             <Button onClick={close}>Cancel</Button>
-            <Button type="submit" look="main" aria-disabled={isSubmitting || undefined}>
+            <Button type="submit" look="main" off={isSubmitting}>
               {lender ? 'Save draft' : 'Add lender'}
             </Button>
           </div>

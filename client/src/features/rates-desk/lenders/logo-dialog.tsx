@@ -87,7 +87,7 @@ function Logo({ lender, close, actions }: Props & { lender: DeskLenderFragment }
       />
       <div className="a-dialog-foot">
         <Button onClick={() => input.current?.click()}>{file ? 'Choose another picture' : 'Choose a picture'}</Button>
-        <Button look="main" disabled={!file || busy} onClick={() => void upload()}>
+        <Button look="main" disabled={!file} off={busy} onClick={() => void upload()}>
           Save draft
         </Button>
       </div>

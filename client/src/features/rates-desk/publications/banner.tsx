@@ -45,7 +45,7 @@ export function Banner({
       </p>
       <Button
         look="quiet"
-        disabled={busy}
+        off={busy}
         onClick={() => (pendingByOthers > 0 ? setAsking(true) : void discard('all', count))}
       >
         Discard

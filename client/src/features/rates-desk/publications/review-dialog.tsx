@@ -95,7 +95,8 @@ function Review({ close, find, actions }: Omit<Props, 'isOpen'>): ReactNode {
         <Button onClick={close}>Cancel</Button>
         <Button
           look="gold"
-          disabled={bad.length > 0 || count === 0 || conflicts.length > 0 || busy}
+          disabled={bad.length > 0 || count === 0 || conflicts.length > 0}
+          off={busy}
           onClick={() => void send(waiting)}
         >
           {busy ? 'Publishing' : `Publish ${changes(count)}`}

@@ -57,7 +57,7 @@ export function ContactForm({ enquiry, onTyped, close }: Props): ReactNode {
           <p className="problem" role="alert">
             {problem}
           </p>
-          <Button type="submit" look="main" disabled={busy}>
+          <Button type="submit" look="main" off={busy}>
             Save contact
             <kbd className={styles.shortcut} aria-hidden="true">
               Ctrl ↵

@@ -61,7 +61,7 @@ export function EmailForm(props: EmailFormProps): ReactNode {
           <p className="problem" role="alert">
             {form.problem}
           </p>
-          <Button type="submit" look="main" disabled={form.busy}>
+          <Button type="submit" look="main" off={form.busy}>
             Send email
             <kbd className={contact.shortcut} aria-hidden="true">
               Ctrl ↵
