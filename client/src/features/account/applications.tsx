@@ -1,12 +1,13 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths';
+import { useLastPage, usePages } from '../../lib/use-pages';
 import { ButtonLink } from '../../ui/button';
 import { ApplicationCard, type Application, type Office } from './application-card';
 import { useMyApplicationsQuery } from './applications.generated';
 import { Empty } from './empty';
 import { FromBefore } from '../../ui/late/from-before';
 import { NotLoaded } from '../../ui/late/not-loaded';
-import { PageTurner } from './page-turner';
+import { PageTurner } from '../../ui/page-turner';
 import { ViewHead } from './view-head';
 import { Waiting } from './waiting';
 
@@ -35,12 +36,13 @@ export function Applications(props: Props): ReactNode {
 }
 
 function List({ emailVerified, office, people }: Omit<Props, 'children'>): ReactNode {
-  const [page, setPage] = useState(1);
+  const at = usePages();
   const { data, previousData, error, refetch } = useMyApplicationsQuery({
-    variables: { page },
+    variables: { page: at.page },
     fetchPolicy: 'cache-and-network',
   });
   const list = (data ?? previousData)?.myApplications;
+  useLastPage(at, list);
   if (!list && error) return <NotLoaded what="Your applications" retry={() => void refetch()} />;
   if (!list) return <Waiting />;
   if (list.totalItems === 0) {
@@ -69,7 +71,7 @@ function List({ emailVerified, office, people }: Omit<Props, 'children'>): React
           <ApplicationCard key={application.id} application={application} office={office} people={people} />
         ))}
       </ul>
-      <PageTurner of="applications" page={page} list={list} turn={setPage} />
+      <PageTurner of="applications" at={at} list={list} />
     </>
   );
 }

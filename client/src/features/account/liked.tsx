@@ -1,13 +1,14 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from '../../ui/link';
 import { paths } from '../../lib/paths';
+import { useLastPage, usePages } from '../../lib/use-pages';
 import { ButtonLink } from '../../ui/button';
 import { moment } from '../../lib/moment';
 import { Empty } from './empty';
 import { useMyLikedBlogsQuery } from './liked.generated';
 import { FromBefore } from '../../ui/late/from-before';
 import { NotLoaded } from '../../ui/late/not-loaded';
-import { PageTurner } from './page-turner';
+import { PageTurner } from '../../ui/page-turner';
 import { ViewHead } from './view-head';
 import { Waiting } from './waiting';
 
@@ -22,12 +23,13 @@ export function Liked(): ReactNode {
 }
 
 function Posts(): ReactNode {
-  const [page, setPage] = useState(1);
+  const at = usePages();
   const { data, previousData, error, refetch } = useMyLikedBlogsQuery({
-    variables: { page },
+    variables: { page: at.page },
     fetchPolicy: 'cache-and-network',
   });
   const list = (data ?? previousData)?.myLikedBlogs;
+  useLastPage(at, list);
   if (!list && error) return <NotLoaded what="Your liked posts" retry={() => void refetch()} />;
   if (!list) return <Waiting />;
   if (list.totalItems === 0) {
@@ -56,7 +58,7 @@ function Posts(): ReactNode {
           </li>
         ))}
       </ul>
-      <PageTurner of="liked posts" page={page} list={list} turn={setPage} />
+      <PageTurner of="liked posts" at={at} list={list} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLastPage, usePages } from '../../../lib/use-pages';
 import { Button, ButtonLink } from '../../../ui/button';
 import { FromBefore } from '../../../ui/late/from-before';
+import { PageTurner } from '../../../ui/page-turner';
 import { PageStyles } from '../../../ui/page-styles';
 import { compareAddress, NAMES } from '../payments/compared';
 import { useSaveCalculationCommand } from '../save-calculation.generated';
@@ -11,12 +13,13 @@ import styles from './saved-list.css?url';
 import { SavedRow } from './row';
 
 const PER_PAGE = 10;
+const WORDS = { newer: 'Newer ones', older: 'Older ones' };
 const NOT_BACK = 'It could not be brought back. Please try again.';
 
 interface Props {
   /** Shown where nothing is kept yet. */
   empty?: ReactNode;
-  /** Whether the list brings its own card. */
+  /** Whether it is the view itself, in its own card, and the address says its page; a calculator’s address is its own. */
   framed?: boolean;
 }
 
@@ -29,19 +32,16 @@ export const SavedList = (props: Props): ReactNode => (
 );
 
 function List({ empty, framed = false }: Props): ReactNode {
-  const [page, setPage] = useState(1);
+  const at = usePages(framed);
   const [picked, setPicked] = useState<readonly Saved[]>([]);
   const [gone, setGone] = useState<Saved>();
   const { data, previousData, error, refetch } = useSavedCalculationsQuery({
-    variables: { page },
+    variables: { page: at.page },
     fetchPolicy: 'cache-and-network',
   });
   const found = (data ?? previousData)?.myCalculations;
-  // the last one of a page was deleted
-  const beyond = found !== undefined && found !== null && found.items.length === 0 && found.totalItems > 0 && page > 1;
-  useEffect(() => {
-    if (beyond) setPage(page - 1);
-  }, [beyond, page]);
+  const list = found && { totalItems: found.totalItems, limit: PER_PAGE };
+  useLastPage(at, list);
 
   const frame = framed ? 'card-box saved-frame' : 'saved-frame';
   if (error && !found) {
@@ -56,16 +56,15 @@ function List({ empty, framed = false }: Props): ReactNode {
       </div>
     );
   }
-  if (!found) {
+  if (!found || !list) {
     return (
       <p className={frame} role="status">
         Loading your saved calculations…
       </p>
     );
   }
-  const pages = Math.ceil(found.totalItems / PER_PAGE);
   const comparable = found.items.filter((saved) => comparableOf(saved) !== undefined).length;
-  const list = (
+  const rows = (
     <>
       {(comparable > 1 || picked.length > 0) && <CompareBar picked={picked} />}
       <ul className="saved-list">
@@ -84,19 +83,7 @@ function List({ empty, framed = false }: Props): ReactNode {
           />
         ))}
       </ul>
-      {pages > 1 && (
-        <nav className="saved-pages" aria-label="Pages of saved calculations">
-          <Button look="outline" small off={page === 1} onClick={() => setPage(page - 1)}>
-            Newer ones
-          </Button>
-          <span className="num">
-            {page} of {pages}
-          </span>
-          <Button look="outline" small off={page === pages} onClick={() => setPage(page + 1)}>
-            Older ones
-          </Button>
-        </nav>
-      )}
+      <PageTurner of="saved calculations" at={at} list={list} words={WORDS} className="saved-pages" />
     </>
   );
   return (
@@ -109,7 +96,7 @@ function List({ empty, framed = false }: Props): ReactNode {
         }}
       />
       <FromBefore failed={error !== undefined} retry={refetch} />
-      {found.totalItems > 0 && <div className={frame}>{list}</div>}
+      {found.totalItems > 0 && <div className={frame}>{rows}</div>}
       {found.totalItems === 0 && (empty ?? <p>Nothing saved yet: “Save” under a result keeps it here.</p>)}
     </>
   );
