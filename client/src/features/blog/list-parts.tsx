@@ -2,6 +2,7 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { BLOG_CATEGORIES, categoryLabel } from '@brokerage/domain/blog/categories';
 import { useNavigate } from 'react-router-dom';
 import { Link } from '../../ui/link';
+import { counted, shownOf } from '../../lib/counted';
 import { formatRate, formatTerm } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { Apr } from '../../ui/rate-terms';
@@ -26,7 +27,9 @@ function Find({ listed, total }: { listed: Listed; total: number | undefined }):
   }
   return (
     <form ref={form} className={styles.find} role="search" action={paths.blogs} onSubmit={submit}>
-      <label htmlFor="blog-search">Search {total === undefined ? null : <span>{`${total} `}</span>}articles</label>
+      <label htmlFor="blog-search">
+        Search {total === undefined ? null : <span>{`${total.toLocaleString('en-CA')} `}</span>}articles
+      </label>
       <input
         id="blog-search"
         name="q"
@@ -53,7 +56,7 @@ export function Masthead({ listed, facets }: { listed: Listed; facets: Facets })
       aria-current={listed.category === value && !listed.tag && !listed.q ? 'page' : undefined}
     >
       {label}
-      {count !== undefined && <small className="num">{count}</small>}
+      {count !== undefined && <small className="num">{count.toLocaleString('en-CA')}</small>}
     </Link>
   );
   return (
@@ -156,7 +159,7 @@ export function Told({ listed, total }: { listed: Listed; total: number }): Reac
   return (
     <div className={styles.told}>
       <h2>
-        {total} {total === 1 ? 'article' : 'articles'}: {parts.join(', ')}
+        {counted(total, 'article', 'articles')}: {parts.join(', ')}
       </h2>
       <Link to={paths.blogs}>Show all</Link>
     </div>
@@ -211,9 +214,7 @@ export function Pages({ listed, total, size }: { listed: Listed; total: number; 
           {number}
         </Link>
       ))}
-      <span className="num">
-        {(page - 1) * size + 1} to {Math.min(page * size, total)} of {total}
-      </span>
+      <span className="num">{shownOf({ page, limit: size, total })}</span>
       {page < last && (
         <Link className={`${styles.step} ${styles.older}`} to={listAddress({ ...listed, page: page + 1 })} rel="next">
           Older <Icon name="arrow-right" size={18} />

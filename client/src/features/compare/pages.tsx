@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shownOf } from '../../lib/counted';
 import { Button } from '../../ui/button';
 
 interface Props {
@@ -17,9 +18,7 @@ export function Pages({ page, limit, total, go }: Props): ReactNode {
   };
   return (
     <nav className="cmp-pages" aria-label="Pages of rates">
-      <span className="num">
-        {(page - 1) * limit + 1} to {last} of {total}
-      </span>
+      <span className="num">{shownOf({ page, limit, total })}</span>
       <Button look="outline" small off={page <= 1} onClick={() => turn(page - 1)}>
         Previous
       </Button>

@@ -1,5 +1,6 @@
-import { Button } from './button';
 import type { ReactNode } from 'react';
+import { shownOf } from '../../lib/counted';
+import { Button } from './button';
 
 interface Props {
   page: number;
@@ -10,13 +11,10 @@ interface Props {
 
 /** "1 to 25 of 340" with Previous and Next. */
 export function Pager({ page, limit, total, go }: Props): ReactNode {
-  const first = total === 0 ? 0 : (page - 1) * limit + 1;
   const last = Math.min(page * limit, total);
   return (
     <nav className="pager" aria-label="Pages">
-      <span className="num">
-        {first} to {last} of {total}
-      </span>
+      <span className="num">{shownOf({ page, limit, total })}</span>
       <Button off={page <= 1} onClick={() => go(page - 1)}>
         Previous
       </Button>

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
+import { counted } from '../../../lib/counted';
 import { Button } from '../../../ui/console/button';
 import { LoadStates } from '../../../ui/console/record-list';
 import { Empty } from '../../../ui/console/states';
@@ -52,7 +53,7 @@ export function RateList({ desk, cells, selection, actions, add, sought, found }
     <>
       <Toolbar at={at} show={show} />
       <p className="sr-text" role="status">
-        {list && `${list.totalItems} ${list.totalItems === 1 ? 'rate' : 'rates'}`}
+        {list && counted(list.totalItems, 'rate', 'rates')}
       </p>
       <div className="desk-bones">
         <LoadStates
