@@ -5,6 +5,7 @@ import { isAsked, namesOf, textsOf } from '@brokerage/domain/forms/fields';
 import { parseMoney } from '@brokerage/domain/forms/money';
 import { formatPhone } from '@brokerage/domain/forms/phone-format';
 import type { Sender } from '@brokerage/domain/vocabulary/consents';
+import { shareOf } from '../../lib/share-of';
 import { SCENARIO_KEY, tabStorage } from '../../lib/tab-storage';
 import { useConsentWords } from '../../lib/consent-words';
 import { ErrorSummary } from '../../ui/form/error-summary';
@@ -30,9 +31,8 @@ const later = (then: (code: typeof import('./offered')) => void): void =>
 function share(down: string, price: string): string | undefined {
   const [part, whole] = [parseMoney(down), parseMoney(price)];
   if ('error' in part || 'error' in whole) return undefined;
-  const percent = (part.cents / whole.cents) * 100;
-  if (!Number.isFinite(percent) || percent > 100) return undefined;
-  return `${percent.toLocaleString('en-CA', { maximumFractionDigits: 1 })}% of the price`;
+  if (whole.cents === 0 || part.cents > whole.cents) return undefined;
+  return `${shareOf(part.cents, whole.cents)}% of the price`;
 }
 
 const priceLabel = ({ mortgageType }: BasicApplicationValues): string =>

@@ -6,6 +6,7 @@ import { applicantFigures, FIGURE_NEEDS, type Figure } from '@brokerage/domain/u
 import { rateCaseOf } from '@brokerage/domain/underwriting/rate-case';
 import { useFiguresRate } from './figures-rate';
 import { formatDay, formatRate, formatTerm } from '../../lib/format';
+import { shareOf } from '../../lib/share-of';
 import { officeToday } from '../../lib/office-today';
 import { aprWords } from '../../ui/rate-terms';
 import { amountOf } from './row-words';
@@ -46,7 +47,7 @@ function shown(name: string, figure: Figure, about: string, format: (value: numb
 export function useFigures(answers: Answers): Figures | undefined {
   const price = amountOf(readAt(answers, ['property', 'purchasePrice']));
   const down = amountOf(readAt(answers, ['property', 'downPayment']));
-  const shareDown = price && down !== undefined && down <= price ? (down / price) * 100 : undefined;
+  const shareDown = price && down !== undefined && down <= price ? shareOf(down, price) : undefined;
   const asOf = officeToday();
   const asked = useMemo(() => rateCaseOf(answers, { asOf, amortizationYears: AMORTIZATION_YEARS }), [answers, asOf]);
   const rate = useFiguresRate(asked);

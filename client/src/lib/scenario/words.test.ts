@@ -1,6 +1,6 @@
 import { INSURED_AMORTIZATION, LOW_RATIO_CAP } from '@brokerage/domain/mortgage/tables/insurance';
 import { scenarioMortgage, type ClassReason } from '@brokerage/domain/rates/scenario';
-import { classWhy } from './words';
+import { classWhy, downShare } from './words';
 
 /** The bar's words for a home in Ontario, as the engine classes it. */
 function barOf(price: number, downPayment: number, amortizationYears = 25): string {
@@ -36,4 +36,14 @@ test.each<[ClassReason, number | undefined]>([
   ['AMORTIZATION_TOO_LONG', INSURED_AMORTIZATION.at(-1)?.years],
 ])('%s says the figure of the table', (reason, figure) => {
   expect(classWhy({ amount: '1.00', premium: '0.00', premiumRatePct: 0, reason })).toContain(String(figure));
+});
+
+test.each([
+  [640_000, 127_800, '19.9%'],
+  [640_000, 128_000, '20%'],
+  [640_000, 128_200, '20%'],
+  [100_000, 29_000, '29%'],
+  [600_000, 39_900, '6.7%'],
+])('of %d, %d down is %s: a whole percent only where it is reached', (price, downPayment, words) => {
+  expect(downShare({ price, downPayment })).toBe(words);
 });

@@ -2,6 +2,7 @@ import { formatDollars } from '@brokerage/domain/forms/dollars';
 import { PROVINCES } from '@brokerage/domain/application/applications';
 import { INSURED_AMORTIZATION, LOW_RATIO_CAP } from '@brokerage/domain/mortgage/tables/insurance';
 import { formatRate } from '../format';
+import { shareOf } from '../share-of';
 import type { ClassReason, CostUnknown } from '../../schema.generated';
 import { isPurchase, monthsOf, PURPOSES, type Scenario } from './scenario';
 
@@ -17,7 +18,7 @@ const plain = (percent: number): string => String(Math.round(percent * 10) / 10)
 
 /** “10%”, of a purchase */
 export const downShare = ({ price, downPayment }: Pick<Scenario, 'price' | 'downPayment'>): string =>
-  `${plain((downPayment / price) * 100)}%`;
+  `${shareOf(downPayment, price)}%`;
 
 export const years = (count: number): string => `${count} ${count === 1 ? 'year' : 'years'}`;
 
