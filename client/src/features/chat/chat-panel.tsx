@@ -47,6 +47,7 @@ export function ChatPanel({ brand, legalName, talk: conversation, onClose, nextT
   const { talk, typing, failed, retry, restart } = conversation;
   const log = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
+  const again = useRef<HTMLButtonElement>(null);
   const asked = CHAT_STEPS[talk.step];
   const options = typing ? undefined : asked?.options;
   const suggested = useSuggested(asked, talk.answers);
@@ -56,6 +57,9 @@ export function ChatPanel({ brand, legalName, talk: conversation, onClose, nextT
     if (window.matchMedia?.('(pointer: fine)').matches && box.current) box.current.focus();
     else log.current?.focus({ preventScroll: true });
   }, [talk.step]);
+  useEffect(() => {
+    if (failed && document.activeElement === log.current) again.current?.focus();
+  }, [failed]);
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
   }, [talk.lines.length, typing, options, suggested]);
@@ -84,7 +88,15 @@ export function ChatPanel({ brand, legalName, talk: conversation, onClose, nextT
         {options && <Options options={options} suggested={suggested} answer={conversation.answer} />}
         {failed && (
           <div className="chat-options">
-            <button type="button" onClick={() => void retry()}>
+            <button
+              ref={again}
+              type="button"
+              onClick={() => {
+                // the button goes while it is sent, and comes again where that fails
+                log.current?.focus();
+                void retry();
+              }}
+            >
               Try again
             </button>
             <button type="button" onClick={restart}>

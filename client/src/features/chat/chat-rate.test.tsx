@@ -89,6 +89,17 @@ test('it ends with the best rates and the next times for whoever it was', async 
   expect(sessionStorage.getItem('chat-talk')).not.toMatch(/Ada/);
 });
 
+test('who tries again and fails again stands at the button that tries once more', async () => {
+  at(8, { fullName: 'Ada Tremblay', serviceType: 'Renewal' }, { SendChatLead: () => new Error('offline') });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Comments' }), { target: { value: 'nothing else' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  const again = await screen.findByRole('button', { name: 'Try again' }, BOT_WRITES);
+  again.focus();
+  fireEvent.click(again);
+  expect(screen.getByRole('log')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus(), BOT_WRITES);
+});
+
 test('what was said on other pages is marked among the options, and chosen by nobody else', async () => {
   sessionStorage.setItem('scenario', JSON.stringify({ price: '640000', downPayment: '64000' }));
   at(3, { fullName: 'Ada Tremblay' }, {});

@@ -1,10 +1,16 @@
 import { CHAT_NUDGE_MS } from '@brokerage/domain/vocabulary/constants';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { inApp } from '../../../test/in-app';
 import { Chat } from './chat';
 
-const show = (): void =>
-  inApp(<Chat brand="Tamarack" legalName="Tamarack Inc." email="hello@example.ca" nextTimes={() => null} />);
+let navigate: NavigateFunction;
+function Page(): ReactNode {
+  navigate = useNavigate();
+  return <Chat brand="Tamarack" legalName="Tamarack Inc." email="hello@example.ca" nextTimes={() => null} />;
+}
+const show = (): void => inApp(<Page />);
 const press = (name: string | RegExp): boolean => fireEvent.click(screen.getByRole('button', { name }));
 const invitation = (): HTMLElement | null => screen.queryByRole('button', { name: /Questions about a mortgage/ });
 const wait = (ms: number): void =>
@@ -55,6 +61,15 @@ test('the invitation opens the conversation', () => {
   expect(assistant()).toBeVisible();
   expect(invitation()).toBeNull();
   expect(window.location.search).toBe('?step=bot-step-1');
+});
+
+test('another page of the site says in its address where the open conversation stands', () => {
+  press('Chat with us');
+  act(() => {
+    window.history.pushState(null, '', '/rates');
+    void navigate('/rates');
+  });
+  expect(window.location.pathname + window.location.search).toBe('/rates?step=bot-step-1');
 });
 
 test('it does not come to whoever opened the conversation; Escape closes that and gives the focus back', () => {

@@ -1,6 +1,8 @@
 import { CHAT_NUDGE_MS } from '@brokerage/domain/vocabulary/constants';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { useOnChange } from '../../lib/effects';
 import { Icon } from '../../ui/icon';
 import { TalkIcon } from './chat-icons';
 import { ChatPanel, type NextTimesOf } from './chat-panel';
@@ -50,9 +52,11 @@ export function Chat({
   const button = useRef<HTMLButtonElement>(null);
   const talk = useConversation(email);
   const { step } = talk.talk;
-  useEffect(() => {
+  const { key } = useLocation();
+  // another page, or another filter of this one, has an address without it
+  useOnChange(() => {
     if (open) writeStep(step);
-  }, [open, step]);
+  }, [open, step, key]);
 
   function begin(): void {
     remember('opened');
