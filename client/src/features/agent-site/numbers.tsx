@@ -53,8 +53,8 @@ function Rates({ rates }: { rates: readonly Best[] }): ReactNode {
         ))}
       </ul>
       <p>
-        Payment on {formatDollars(principal)} over {amortizationYears} years, O.A.C. Fixed rates compound semi-annually,
-        variable monthly. Rates may change without notice.
+        Payment on {formatDollars(principal)} over {amortizationYears} years, O.A.C.; compounded as each rate requires.
+        Rates may change without notice.
       </p>
     </div>
   );
@@ -72,7 +72,9 @@ function paymentOf(amount: string, rate: string, years: number): number | undefi
 
 function YourPayment({ start }: { start: number }): ReactNode {
   const [amount, setAmount] = useState(() => EXAMPLE_MORTGAGE.principal.toLocaleString('en-CA'));
-  const [rate, setRate] = useState(() => formatRate(start));
+  // the rates may come after somebody began to type their own
+  const [typed, setTyped] = useState<string>();
+  const rate = typed ?? formatRate(start);
   const [years, setYears] = useState<number>(EXAMPLE_MORTGAGE.amortizationYears);
   // the code comes when the part is near the screen: what was typed before stays
   const form = useTypedBefore();
@@ -100,7 +102,7 @@ function YourPayment({ start }: { start: number }): ReactNode {
             autoComplete="off"
             name="rate"
             value={rate}
-            onChange={({ target }) => setRate(target.value)}
+            onChange={({ target }) => setTyped(target.value)}
           />
         </label>
         <label>
@@ -142,7 +144,7 @@ export function Numbers(): ReactNode {
         <h2>Today’s numbers</h2>
         <div className={styles.pair}>
           {rates.length > 0 && <Rates rates={rates} />}
-          <YourPayment key={start} start={start ?? 4} />
+          <YourPayment start={start ?? 4} />
         </div>
       </div>
     </section>
