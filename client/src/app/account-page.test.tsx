@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { inApp, type Answers } from '../../test/in-app';
@@ -78,6 +78,45 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 2 })).toBeVisible();
   expect(screen.queryByText(told)).toBeNull();
+});
+
+test('“Saved.” is said of what was saved, and goes when it is changed again', async () => {
+  open('details', {
+    ...ANSWERS,
+    UpdateMe: () => ({
+      updateUser: {
+        __typename: 'UpdateUserPayload',
+        userErrors: [],
+        user: { ...PROFILE, name: 'Ada T' },
+        token: null,
+      },
+    }),
+  });
+  const name = await screen.findByLabelText('Full name');
+  await userEvent.type(name, ' T');
+  await userEvent.click(screen.getByRole('button', { name: 'Save my details' }));
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  await userEvent.type(name, 'r');
+  expect(screen.queryByText('Saved.')).toBeNull();
+});
+
+test('a password that does not close the account marks its field', async () => {
+  open('preferences', {
+    ...ANSWERS,
+    DeleteMe: () => ({
+      deleteUser: {
+        __typename: 'DeleteUserPayload',
+        deletedId: null,
+        userErrors: [{ __typename: 'UserError', field: null, code: 'INVALID', message: 'That is not your password' }],
+      },
+    }),
+  });
+  await userEvent.click(await screen.findByText('Delete my account'));
+  const field = screen.getByLabelText('Your password');
+  await userEvent.type(field, 'a guess');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete my account for good' }));
+  await waitFor(() => expect(field).toBeInvalid());
+  expect(field).toHaveAccessibleDescription(/./);
 });
 
 /** All that this browser keeps */

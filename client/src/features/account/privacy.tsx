@@ -117,6 +117,7 @@ function DeleteAccount({ profile }: { profile: Profile }): ReactNode {
                 id="delete-password"
                 autoComplete="current-password"
                 value={proof}
+                aria-invalid={problem ? true : undefined}
                 aria-describedby="delete-problem"
                 onChange={({ target }) => setProof(target.value)}
               />
@@ -132,6 +133,7 @@ function DeleteAccount({ profile }: { profile: Profile }): ReactNode {
                   className="input"
                   autoComplete="one-time-code"
                   value={proof}
+                  aria-invalid={problem ? true : undefined}
                   aria-describedby="delete-problem"
                   onChange={({ target }) => setProof(target.value)}
                 />

@@ -51,7 +51,7 @@ export function SavingForm<const T extends FieldTable>(props: Props<T>): ReactNo
         setFailure(outcome.failure);
       }}
     >
-      <HydratedForm id={id}>
+      <HydratedForm id={id} onTyped={() => setSaid('')}>
         <ErrorSummary fields={fields} />
         <FormFailure message={failure} />
         {children ?? <FormFields table={table} />}
