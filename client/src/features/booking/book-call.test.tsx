@@ -51,6 +51,6 @@ test('what could not be booked takes the focus, and says what to do in a sentenc
   for (const box of screen.queryAllByRole('checkbox')) fireEvent.click(box);
   fireEvent.click(await screen.findByRole('button', { name: /^Book \d/ }));
   const failure = await screen.findByRole('alert');
-  expect(failure).toHaveFocus();
+  await waitFor(() => expect(failure).toHaveFocus());
   expect(screen.getByText('Your answers are still here. Please try again, or call us.')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { inApp } from '../../../test/in-app';
 import { WatchByLink } from './watch-by-link';
 
@@ -56,7 +56,9 @@ test('the link of an email shows the watch, begins it and stops it; opening it d
   expect(asked).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Yes, watch it for me' }));
   expect(await screen.findByRole('heading', { name: 'We’re watching this for you' })).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: 'Stop watching' }));
+  const stop = screen.getByRole('button', { name: 'Stop watching' });
+  await waitFor(() => expect(stop).not.toHaveAttribute('aria-disabled'));
+  fireEvent.click(stop);
   expect(await screen.findByRole('heading', { name: 'Your rate watch has stopped' })).toBeVisible();
   expect(asked).toEqual(['confirm', 'stop']);
 });
