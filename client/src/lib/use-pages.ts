@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useAddressState } from './address-state';
+import { useOnChange } from './effects';
 
 export interface Pages {
   page: number;
@@ -32,8 +33,7 @@ export const lastPage = ({ totalItems, limit }: { totalItems: number; limit: num
 export function useLastPage({ page, correct }: Pages, list: Parameters<typeof lastPage>[0] | null | undefined): void {
   const last = list ? lastPage(list) : page;
   const isBeyond = page > last;
-  useEffect(() => {
+  useOnChange(() => {
     if (isBeyond) correct(last);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the way to correct it is another one at each render
   }, [isBeyond, last]);
 }

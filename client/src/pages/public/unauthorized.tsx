@@ -33,7 +33,8 @@ const WAYS = [
 function OtherAccount(): ReactNode {
   const logout = useLogout();
   const { user } = useSession();
-  const from = samePath(useLocation().state?.from);
+  const { state }: { state: { from?: unknown } | null } = useLocation();
+  const from = samePath(state?.from);
   const isBack = user !== undefined && from !== undefined;
   return (
     <li className="card-box">
