@@ -1,6 +1,5 @@
 import { useApi } from '../../lib/use-api';
 import { paths } from '../../lib/paths';
-import { rememberOrigin } from '../../lib/origin';
 import { DRAFTS, leave } from '../../lib/session';
 
 /** How long the server is waited for; the session leaves this browser whatever it says. */
@@ -16,17 +15,15 @@ const dropDrafts = (): Promise<unknown> =>
 /**
  * Ends the session on the server and here, and starts afresh on the home page: nothing of what was shown stays in memory.
  * The browser forgets it on its way out, so that no guarded page has time to send the person to the sign-in.
- * With an address, whoever has another account signs in with that one and is led there.
+ * Whoever goes on elsewhere says where to.
  */
-export function useLogout(): (then?: string) => Promise<void> {
+export function useLogout(): (to?: string) => Promise<void> {
   const client = useApi();
-  return async (then) => {
+  return async (to = paths.home) => {
     leave();
-    // after what was kept of the first one is gone
-    if (then) window.addEventListener('pagehide', () => rememberOrigin(then), { once: true });
     const told = import('./end-session').then(({ endSession }) => endSession(client));
     const ended = Promise.allSettled([dropDrafts(), told]);
     await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
-    window.location.assign(then ? paths.auth : paths.home);
+    window.location.assign(to);
   };
 }

@@ -4,7 +4,7 @@ import { useSite } from '../../features/site/settings';
 import { useLogout } from '../../features/site/use-logout';
 import { formatPhone } from '../../lib/format';
 import type { HeadOf } from '../../lib/head';
-import { samePath } from '../../lib/origin';
+import { rememberOrigin, samePath } from '../../lib/origin';
 import { paths, telephone } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { Button, ButtonLink } from '../../ui/button';
@@ -36,13 +36,18 @@ function OtherAccount(): ReactNode {
   const { state }: { state: { from?: unknown } | null } = useLocation();
   const from = samePath(state?.from);
   const isBack = user !== undefined && from !== undefined;
+  function change(): void {
+    void logout(paths.auth);
+    // heard after the sign-out, which takes along what was kept of the first one
+    window.addEventListener('pagehide', () => rememberOrigin(from ?? ''), { once: true });
+  }
   return (
     <li className="card-box">
       <h3>You have two accounts</h3>
       <p>{`Log out, then sign in with the other one.${isBack ? ' We’ll bring you back to the page you wanted.' : ''}`}</p>
       {isBack && (
         <p className="page-actions">
-          <Button look="outline" small onClick={() => void logout(from)}>
+          <Button look="outline" small onClick={change}>
             Use the other account
           </Button>
         </p>
