@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { tabStorage } from './tab-storage';
 
 let loading = 0;
 const listeners = new Set<() => void>();
@@ -32,14 +33,6 @@ export const usePageLoading = (): boolean =>
   );
 
 const POSITIONS_KEY = 'scroll-positions';
-
-function readPositions(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? '{}') as Record<string, number>;
-  } catch {
-    return {};
-  }
-}
 
 const prefersStill = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
@@ -131,18 +124,14 @@ export function useScrollAndFocus(): void {
     [],
   );
   useEffect(() => {
-    positions.current = readPositions();
+    positions.current = JSON.parse(tabStorage.read(POSITIONS_KEY) ?? '{}') as Record<string, number>;
     const remember = (): void => {
       positions.current[current.current] = window.scrollY;
     };
     const keep = (): void => {
       // a page that is loaded anew is put back by the browser itself
       history.scrollRestoration = 'auto';
-      try {
-        sessionStorage.setItem(POSITIONS_KEY, JSON.stringify(positions.current));
-      } catch {
-        // no storage: positions live as long as the page
-      }
+      tabStorage.write(POSITIONS_KEY, JSON.stringify(positions.current));
     };
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', keep);
