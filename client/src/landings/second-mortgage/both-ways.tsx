@@ -55,7 +55,7 @@ export function BothWays({ used, refinance, published }: Props): ReactNode {
             {isSample ? 'A sample: the' : 'The'} home is worth {formatDollars(value)}. The first mortgage is{' '}
             {formatDollars(firstBalance)} at {formatRate(firstRatePct)}% with {months(monthsRemaining)} and{' '}
             {TERMS.firstAmortizationYears} years left. Both ways are counted over the same {months(found.months)}
-            {isShort && ', as long as the refinance holds its rate'}.
+            {isShort && <span>, as long as the refinance holds its rate</span>}.
           </p>
         </div>
         <Amounts legend="Put in your own numbers" fields={FIELDS} used={used} />
@@ -88,8 +88,11 @@ const Fine = ({ found, refinance, published }: Rates & { found: SecondMortgage }
       </span>
     )}
     .
-    {found.second.nearCriminalPct !== null &&
-      ` With every charge the second is ${formatRate(found.second.nearCriminalPct)}% a year, and over ${criminalLimitPct()}% nobody may lend.`}{' '}
+    {found.second.nearCriminalPct !== null && (
+      <span>
+        {` With every charge the second is ${formatRate(found.second.nearCriminalPct)}% a year, and over ${criminalLimitPct()}% nobody may lend.`}
+      </span>
+    )}{' '}
     APR counts interest and the fees shown over each term: two years for the second, {refinance.termYears} for the
     refinance.
   </p>

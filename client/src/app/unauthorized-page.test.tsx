@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { inApp } from '../../../test/in-app';
-import { Guard } from '../../app/guard';
-import { takeOrigin } from '../../lib/origin';
-import { signIn, signOut } from '../../lib/session';
-import UnauthorizedPage from './unauthorized';
+import { inApp } from '../../test/in-app';
+import { Guard } from './guard';
+import { takeOrigin } from '../lib/origin';
+import { signIn, signOut } from '../lib/session';
+import UnauthorizedPage from '../pages/public/unauthorized';
 
 afterEach(() => act(() => signOut()));
 
