@@ -34,8 +34,11 @@ let ids = {
   ownFile: '',
   coFile: '',
 };
-/** Two who claimed their part in another application of the owner's and sent a file; the second deleted their account. */
-let former = { movedPart: '', movedFile: '', gonePart: '', goneFile: '' };
+/**
+ * Two who claimed their part in another application of the owner's and sent a file; the second deleted their account. Nobody
+ * claimed the third, for which the office sent one.
+ */
+let former = { movedPart: '', movedFile: '', gonePart: '', goneFile: '', freePart: '', freeFile: '' };
 
 const person = async (email: string, role?: 'MODERATOR' | 'ADMIN', verified = true): Promise<string> => {
   const id = await api.person(email, role);
@@ -82,7 +85,7 @@ const coApplicant = (name: string): object => ({
 
 async function formerCoApplicants(): Promise<void> {
   const people = [await person('moved@example.ca'), await person('gone@example.ca')];
-  await application([coApplicant('moved'), coApplicant('gone')]);
+  await application([coApplicant('moved'), coApplicant('gone'), coApplicant('free')]);
   const files: string[] = [];
   for (const name of ['moved', 'gone']) {
     const token = await api.token(`${name}@example.ca`);
@@ -96,7 +99,13 @@ async function formerCoApplicants(): Promise<void> {
   const token = await api.token('gone@example.ca');
   const body = { password: PASSWORD };
   expect((await api.call(`/api/users/${people[1]}`, { method: 'DELETE', token, body })).status).toBe(200);
+  const [free] = await api.rows<{ part: string; paper: string }>(
+    `select c.id as part, r.id as paper from co_applicant c join document_request r on r.co_applicant_id = c.id
+     where c.row_id = 'free' limit 1`,
+  );
   former = {
+    freePart: String(free?.part),
+    freeFile: String(await send(String(free?.paper), tokens.admin)),
     movedPart: String(parts[0]?.id),
     gonePart: String(parts[1]?.id),
     movedFile: String(files[0]),
@@ -327,6 +336,12 @@ const CELLS: [verb: string, may: readonly Asker[], (token: string | undefined) =
     readdresses(() => former.gonePart, 'other@example.ca'),
   ],
   ['opens a file that the deleted account sent', ['admin'], opens(() => former.goneFile)],
+  [
+    'gives a part that nobody claimed to another address',
+    ['owner', 'admin'],
+    readdresses(() => former.freePart, 'typed@example.ca'),
+  ],
+  ['opens a file that the office sent for the address before', ['admin'], opens(() => former.freeFile)],
 ];
 
 test.each(CELLS)('%s: %j, and nobody else of the twelve', async (_verb, may, asks) => {

@@ -105,6 +105,27 @@ test('another address takes what was asked and no file; who had the part is told
   });
 });
 
+test('an address that nobody claimed with takes no file of the office’s either', async () => {
+  const { id, part } = await applied('mistyped@example.ca');
+  const asked = await api.rows<{ id: string; code: string }>(
+    'select id, code from document_request where co_applicant_id = $1 order by code',
+    [part],
+  );
+  const [filed, ...open] = asked;
+  const file = await send(String(filed?.id), admin);
+  expect((await invite(part, 'ada@example.ca', ada)).userErrors).toEqual([]);
+
+  const theirs = (await papers(ada)).filter(({ person, mine }) => mine && person === 'row');
+  expect(theirs.map(({ code }) => code).sort()).toEqual(open.map(({ code }) => code));
+  expect(theirs.filter((paper) => asked.some((old) => old.id === paper.id))).toEqual([]);
+  const address = 'query($id: ID!) { documentAddress(documentId: $id) { path } }';
+  expect((await api.graphql(address, { id: file }, ada)).body.data?.documentAddress ?? null).toBeNull();
+  const { requests } = (await api.graphql(OFFICE, { id }, admin)).body.data.fileDocuments;
+  expect(requests).toContainEqual(
+    expect.objectContaining({ id: filed?.id, person: `former-${filed?.id}`, documents: [{ id: file }] }),
+  );
+});
+
 test('who typed their own address for somebody else corrects it', async () => {
   const { part } = await applied('ada@example.ca');
   expect((await papers(ada)).filter(({ mine, person }) => mine && person === 'row')).not.toEqual([]);
