@@ -19,6 +19,14 @@ export const mailboxOf = (sent: string, email = `${sent}.email`): string => `coa
   case when not ${sent}.had_owner or exists (
     select from enquiry known where known.source_id = ${sent}.id and known.email_is_theirs) then ${email} end)`;
 
+/**
+ * Whether a letter to that mailbox may carry a key that opens without a sign-in, and whether one still opens: not while it is
+ * an account's address that nobody confirmed, which may be somebody else's (docs/decisions/0187). Such a letter asks to
+ * confirm it first: `ConfirmFirst`.
+ */
+export const mayHaveKey = (sent: string): string => `not exists (
+  select from ${USER_ACCOUNT} owner where owner.id = ${sent}.user_id and owner.email_verified_at is null)`;
+
 /** The table itself, for statements that lock its rows. */
 export const ENQUIRY_ROWS = 'enquiry';
 

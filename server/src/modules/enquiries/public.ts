@@ -15,6 +15,7 @@ export type { EnquiryService } from './file/file.service.js';
 export { CAMPAIGN, isOnDesk, isOpen, isUnanswered } from './enquiry.sql.js';
 export { EnquiryContactView, EnquiryEventView, EnquiryView } from './enquiry.types.js';
 export { Answer } from './file/file.types.js';
+export { ASKED_TO_CONFIRM, ConfirmFirst } from './confirm-first.js';
 export { workOn } from './work-on.js';
 export { writable } from './writable.js';
 export { settleContact, writeContactEmail, type ContactEmail } from './work/email/contact-email.js';

@@ -20,10 +20,15 @@ export class LenderChoiceResolver {
   @Auth('ADMIN')
   @Query(() => LenderChoicePreview, {
     nullable: true,
-    description: 'The email to a client exactly as it will be sent. Its link opens nothing.',
+    description:
+      'The email to a client exactly as it will be sent with these rates, whose last days may end it sooner. Its link opens nothing.',
   })
-  lenderChoicePreview(@Ctx() context: ChoiceContext, @Arg('id', () => ID) id: string): Promise<LenderChoicePreview> {
-    return context.services.lenderChoices.preview(actorOf(context), id);
+  lenderChoicePreview(
+    @Ctx() context: ChoiceContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('rateIds', () => [ID], { nullable: true }) rateIds?: string[] | null,
+  ): Promise<LenderChoicePreview> {
+    return context.services.lenderChoices.preview(actorOf(context), id, rateIds ?? []);
   }
 
   @Query(() => LenderChoiceOffer, {

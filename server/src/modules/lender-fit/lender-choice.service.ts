@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
+import { officeToday } from '../../kernel/office-today.js';
 import { emailTo, type Sender } from '../../platform/email.js';
 import { newId } from '../../platform/ids.js';
 import { networkOf } from '../../platform/limits.js';
@@ -12,7 +13,7 @@ import { isOfMailbox } from '../../platform/mailed-link.js';
 import type { Platform } from '../../platform/platform.js';
 import { onlyRow } from '../../platform/postgres/only-row.js';
 import { writeAudit } from '../audits/public.js';
-import { workOn, writable, WRITE_EMAIL, writeContactEmail } from '../enquiries/public.js';
+import { ASKED_TO_CONFIRM, workOn, writable, WRITE_EMAIL, writeContactEmail } from '../enquiries/public.js';
 import { LENDER_CHOICE } from './emails/lender-choice.email.js';
 import { LENDER_CHOSEN } from './emails/lender-chosen.email.js';
 import { askedText, keptChoice, shownOffer, type KeptChoice, type KeptOffer } from './kept-choice.js';
@@ -51,6 +52,7 @@ type Parts = Pick<Platform, 'db' | 'encryption' | 'limits' | 'mail' | 'config'>;
 
 interface Recipient {
   email: string | null;
+  mayHaveKey: boolean;
   fullName: string;
   enquiryId: string | null;
   open: boolean;
@@ -70,9 +72,18 @@ interface ChoiceRow {
 interface SeenRow extends Pick<ChoiceRow, 'id' | 'content' | 'endsOn' | 'sentAt' | 'chosenRateId'> {
   applicationId: string;
   email: string | null;
+  mayHaveKey: boolean;
   adviserName: string;
   open: boolean;
   replaced: boolean;
+}
+
+/** A row of RATES_NOW. */
+interface RateNow {
+  id: string;
+  rate: number;
+  fees: number | null;
+  endsOn: string | null;
 }
 
 /** What clients are sent to choose from, and what they pick: the suitability record of a file. */
@@ -97,13 +108,15 @@ export class LenderChoiceService {
     });
   }
 
-  /** The email as it will be sent, by the same code. */
-  async preview(actor: Actor, id: string): Promise<LenderChoicePreview> {
+  /** The email as it will be sent with these rates, by the same code. */
+  async preview(actor: Actor, id: string, rateIds: readonly string[]): Promise<LenderChoicePreview> {
     const { encryption, config } = this.#platform;
-    const { email, fullName } = await this.#recipient(id);
-    const endsOn = choiceEndsOn(new Date().toISOString().slice(0, 10), []);
+    const { email, mayHaveKey, fullName } = await this.#recipient(id);
+    const rates = await this.#ratesNow(rateIds.filter((rateId) => isUuid(rateId)).slice(0, MOST_CHOICES));
+    const ends = rates.map(({ endsOn: day }) => day);
+    const endsOn = choiceEndsOn(officeToday(), ends);
     // a link of the preview opens nothing
-    const url = lenderChoiceUrl(encryption, config.siteUrl, { id: newId(), endsOn }, email);
+    const url = mayHaveKey ? lenderChoiceUrl(encryption, config.siteUrl, { id: newId(), endsOn }, email) : null;
     const data = { fullName, adviserName: actor.name, endsOn, url };
     const { subject, html } = renderMail(compose(LENDER_CHOICE, data, await this.#sender()));
     return { to: email, subject, html };
@@ -117,7 +130,7 @@ export class LenderChoiceService {
     const { db, encryption, limits } = this.#platform;
     checkInput(asked);
     await limits.consume(WRITE_EMAIL, actor.userId);
-    const { email, enquiryId, open } = await this.#recipient(asked.id);
+    const { email, mayHaveKey, enquiryId, open } = await this.#recipient(asked.id);
     // what was sent is, whatever became of its rates since
     if (await this.#isSent(db, asked)) return this.of(asked.id);
     if (!open || enquiryId === null) throw new DomainError('CONFLICT', CLOSED);
@@ -142,7 +155,8 @@ export class LenderChoiceService {
         subjectId: id,
         after: { choice: choiceId, count: kept.offers.length },
       });
-      const words = { subject: LENDER_CHOICE.subject({}), text: `${kept.offers.length} to compare, until ${endsOn}` };
+      const text = `${kept.offers.length} to compare, until ${endsOn}${mayHaveKey ? '' : `. ${ASKED_TO_CONFIRM}`}`;
+      const words = { subject: LENDER_CHOICE.subject({}), text };
       const { event } = await writeContactEmail(this.#platform, manager, actor, origin, enquiry, {
         ...{ email: LENDER_CHOICE, ids: { choiceId }, to: email, words },
         ...{ key: `lender choice ${choiceId}`, takes: false, followUpAt: null },
@@ -204,7 +218,8 @@ export class LenderChoiceService {
     await limits.consume(LENDER_CHOICE_LINK, networkOf(ip));
     const link = readLenderChoiceToken(encryption, token);
     const row = link && (await this.#byId(link.id));
-    return link && row?.email != null && isOfMailbox(encryption, link, row.email) ? row : undefined;
+    if (!link || row?.email == null || !row.mayHaveKey) return undefined;
+    return isOfMailbox(encryption, link, row.email) ? row : undefined;
   }
 
   async #byId(id: string): Promise<SeenRow | undefined> {
@@ -213,11 +228,8 @@ export class LenderChoiceService {
   }
 
   async #seen(row: SeenRow): Promise<LenderChoiceOffer> {
-    const { db, encryption } = this.#platform;
-    const kept = encryption.decryptJson<KeptChoice>(row.content);
-    const now = await db.query<{ id: string; rate: number; fees: number | null }[]>(RATES_NOW, [
-      kept.offers.map(({ rateId }) => rateId),
-    ]);
+    const kept = this.#platform.encryption.decryptJson<KeptChoice>(row.content);
+    const now = await this.#ratesNow(kept.offers.map(({ rateId }) => rateId));
     const stands = ({ rateId, rate, fees }: KeptOffer): boolean =>
       now.some((one) => one.id === rateId && one.rate === rate && one.fees === fees);
     const offers = kept.offers.map((offer) => shownOffer(offer, stands(offer)));
@@ -227,6 +239,10 @@ export class LenderChoiceService {
       state: stateOf(row, offers),
       ...{ adviserName, sentAt, endsOn, price, downPayment, amortizationYears, exitMonth, offers, chosenRateId },
     };
+  }
+
+  #ratesNow(ids: readonly string[]): Promise<RateNow[]> {
+    return this.#platform.db.query<RateNow[]>(RATES_NOW, [ids]);
   }
 
   async #recipient(id: string): Promise<Recipient & { email: string }> {

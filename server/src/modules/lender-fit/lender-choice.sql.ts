@@ -1,6 +1,6 @@
 import { visibleTo } from '../rates/public.js';
 import { APPLICATION, isOpenApplication } from '../applications/public.sql.js';
-import { ENQUIRY, mailboxOf } from '../enquiries/public.sql.js';
+import { ENQUIRY, mailboxOf, mayHaveKey } from '../enquiries/public.sql.js';
 import { BANK } from '../lenders/public.sql.js';
 import { PUBLICATION, RATE } from '../rates/public.sql.js';
 import { SITE_SETTINGS } from '../settings/public.sql.js';
@@ -10,7 +10,7 @@ const TODAY = `(now() at time zone 'America/Toronto')::date`;
 
 /** $1 an application: to whom it goes, and the enquiry that it is written down on. */
 export const RECIPIENT = `
-select ${mailboxOf('a')} as email, a.full_name as "fullName", e.id as "enquiryId", ${isOpenApplication('a')} as open
+select ${mailboxOf('a')} as email, ${mayHaveKey('a')} as "mayHaveKey", a.full_name as "fullName", e.id as "enquiryId", ${isOpenApplication('a')} as open
 from ${APPLICATION} a left join ${ENQUIRY} e on e.source_id = a.id
 where a.id = $1 and a.kind = 'comprehensive'`;
 
@@ -28,9 +28,9 @@ on conflict (application_id, key) do nothing returning id`;
 /** $1 an application, $2 a key: what it sent. */
 export const CHOICE_OF_KEY = `select content from lender_choice where application_id = $1 and key = $2`;
 
-/** $1 which: what its client sees. */
+/** $1 which: what its client sees, and with whose link. */
 export const CHOICE_BY_ID = `
-select c.id, c.application_id as "applicationId", ${mailboxOf('a')} as email, c.content, to_char(c.ends_on, 'YYYY-MM-DD') as "endsOn",
+select c.id, c.application_id as "applicationId", ${mailboxOf('a')} as email, ${mayHaveKey('a')} as "mayHaveKey", c.content, to_char(c.ends_on, 'YYYY-MM-DD') as "endsOn",
   coalesce(u.name, s.brand_name) as "adviserName", c.created_at as "sentAt", c.chosen_rate_id as "chosenRateId",
   c.ends_on >= ${TODAY} and ${isOpenApplication('a')} as open,
   exists (
@@ -44,7 +44,7 @@ where c.id = $1`;
 
 /** The ids, as they are published now. */
 export const RATES_NOW = `
-select r.id, r.rate::float8 as rate, r.fees::float8 as fees
+select r.id, r.rate::float8 as rate, r.fees::float8 as fees, to_char(r.ends_on, 'YYYY-MM-DD') as "endsOn"
 from ${RATE} r join ${BANK} b on b.id = r.bank_id and b.active
 where r.id = any($1::uuid[]) and ${visibleTo('true')}`;
 
@@ -62,7 +62,7 @@ select ${mailboxOf('a')} as address from lender_choice c join ${APPLICATION} a o
 
 /** $1 a choice: what the email to the client says. None of one that a newer took the place of, or that ended, alone or with its file. */
 export const CHOICE_EMAIL = `
-select c.id, to_char(c.ends_on, 'YYYY-MM-DD') as "endsOn", a.full_name as "fullName",
+select c.id, to_char(c.ends_on, 'YYYY-MM-DD') as "endsOn", a.full_name as "fullName", ${mayHaveKey('a')} as "mayHaveKey",
   coalesce(u.name, s.brand_name) as "adviserName"
 from lender_choice c
 join ${APPLICATION} a on a.id = c.application_id

@@ -1,9 +1,12 @@
 import { addDays } from '@brokerage/domain/booking/local-days';
+import { calendarDay, longDate } from '@brokerage/domain/calendar/wall-clock';
+import { choiceEndsOn } from '@brokerage/domain/lender-fit/choice';
 import { applied } from '../../../test/applied.js';
 import { lender, testApi, type TestApi } from '../../../test/api.js';
 import { sentEmails } from '../../../test/sent-emails.js';
 import { officeToday } from '../../kernel/office-today.js';
 import { LENDER_CHOICE } from './emails/lender-choice.email.js';
+import { ASKED_TO_CONFIRM } from '../enquiries/public.js';
 import { askFilesAgain } from './fit-change.schedules.js';
 import { LENDER_CHOICE_LINK } from './lender-choice.limits.js';
 
@@ -341,8 +344,23 @@ describe('a client chooses', () => {
     expect(await clock()).toEqual([{ answered: false, outcome: 'NOT_DELIVERED' }]);
   });
 
+  test('the preview names the day that the letter will', async () => {
+    const preview = 'query($id: ID!, $rateIds: [ID!]) { lenderChoicePreview(id: $id, rateIds: $rateIds) { html } }';
+    const rateIds = [granite.rateIds[0], harbour.rateIds[0]];
+    const tomorrow = addDays(officeToday(), 1);
+    const html = async (ids: unknown): Promise<string> =>
+      (await api.graphql(preview, { id: file, rateIds: ids }, admin)).body.data.lenderChoicePreview.html;
+    const words = longDate(calendarDay(tomorrow));
+    await api.rows('update rate set ends_on = $2 where id = $1', [harbour.rateIds[0], tomorrow]);
+    expect(await html(rateIds)).toContain(words);
+    expect(await html([granite.rateIds[0]])).not.toContain(words);
+    expect(await html(undefined)).toContain(longDate(calendarDay(choiceEndsOn(officeToday(), []))));
+    await api.rows('update rate set ends_on = null where id = $1', [harbour.rateIds[0]]);
+  });
+
   test('of somebody signed in it goes to their account, never to another address that they typed', async () => {
     const userId = await api.person('alice@example.ca');
+    await api.rows('update user_account set email_verified_at = now() where id = $1', [userId]);
     const id = await applied(api, { kind: 'comprehensive', email: 'typo@example.ca', content: CONTENT, userId });
     expect((await send({ id })).userErrors).toEqual([]);
     const [mine] = await sentEmails(api, 'alice@example.ca', 'lender-choice');
@@ -351,8 +369,28 @@ describe('a client chooses', () => {
     const preview = 'query($id: ID!) { lenderChoicePreview(id: $id) { to } }';
     expect((await api.graphql(preview, { id }, admin)).body.data.lenderChoicePreview.to).toBe('alice@example.ca');
 
+    // an address that nobody confirmed may be somebody else's: it is asked for, and the office is told
+    await api.rows(`update user_account set email = 'bob@example.ca', email_verified_at = null where id = $1`, [
+      userId,
+    ]);
+    expect(await see(mine?.token ?? '')).toBeNull();
+    expect((await api.graphql(preview, { id }, admin)).body.data.lenderChoicePreview.to).toBe('bob@example.ca');
+    expect((await send({ id })).userErrors).toEqual([]);
+    const [asked] = await sentEmails(api, 'bob@example.ca', 'lender-choice');
+    expect([asked?.token, asked?.words]).toEqual([undefined, expect.stringContaining('First show us')]);
+    const [kept] = await api.rows<{ content: string }>(
+      `select content from enquiry_email where recipient = 'bob@example.ca'`,
+    );
+    expect(api.platform.encryption.decryptJson<{ text: string }>(kept?.content ?? '').text).toContain(ASKED_TO_CONFIRM);
+    await api.rows(`update user_account set email = 'alice@example.ca', email_verified_at = now() where id = $1`, [
+      userId,
+    ]);
+
     // an email that waits does not go once the file is over
-    const [choice] = await api.rows<{ id: string }>('select id from lender_choice where application_id = $1', [id]);
+    const [choice] = await api.rows<{ id: string }>(
+      'select id from lender_choice where application_id = $1 order by created_at desc, id desc limit 1',
+      [id],
+    );
     const sources = { ...api.platform, siteUrl: 'https://mortgages.example.ca' };
     const letter = (): Promise<unknown> =>
       LENDER_CHOICE.load(sources, { choiceId: choice?.id ?? '', enquiryEmailId: '' }, { id, to: 'alice@example.ca' });

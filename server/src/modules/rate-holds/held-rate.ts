@@ -14,5 +14,7 @@ export interface HeldRate {
 export interface ClientsHold extends HeldRate {
   /** Null: nobody is written to */
   email: string | null;
+  /** Whether a letter to it may carry a key; null: nobody is written to */
+  mayHaveKey: boolean | null;
   goesOn: boolean;
 }

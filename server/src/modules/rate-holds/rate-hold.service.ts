@@ -65,7 +65,7 @@ export class RateHoldService {
     if (!isUuid(rateId)) throw new DomainError('NOT_FOUND', NO_RATE, 'rateId');
     const { db, mail } = this.#platform;
     return db.transaction(async (manager) => {
-      const [client] = await manager.query<{ email: string | null }[]>(HELD_FOR, [enquiryId]);
+      const [client] = await manager.query<Pick<ClientsHold, 'email' | 'mayHaveKey'>[]>(HELD_FOR, [enquiryId]);
       if (!client) throw new DomainError('NOT_FOUND', NO_FILE, 'enquiryId');
       const to = writable(client.email);
       const [found] = await manager.query<Published[]>(RATE_TO_HOLD, [rateId]);
@@ -77,7 +77,7 @@ export class RateHoldService {
         action: 'rate_hold.place',
         subjectType: 'enquiry',
         subjectId: enquiryId,
-        after: { bankName, rate, rateVersion: version, heldUntil },
+        after: { bankName, rate, rateVersion: version, heldUntil, ...(!client.mayHaveKey && { confirmsFirst: true }) },
       });
       await mail.queue(manager, [emailTo(RATE_HELD, to, { holdId: id })]);
       const [row] = await manager.query<HeldRate[]>(HOLD_BY_ID, [id]);
@@ -114,7 +114,7 @@ export class RateHoldService {
     const link = readRateHoldToken(encryption, token);
     const [row] = link ? await db.query<ClientsHold[]>(HOLD_OF_CLIENT, [link.id]) : [];
     if (!link || !row) return null;
-    const { email, ...held } = row;
-    return email !== null && isOfMailbox(encryption, link, email) ? viewOf(held) : null;
+    const { email, mayHaveKey, ...held } = row;
+    return email !== null && mayHaveKey && isOfMailbox(encryption, link, email) ? viewOf(held) : null;
   }
 }

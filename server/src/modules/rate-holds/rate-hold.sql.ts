@@ -1,7 +1,7 @@
 import { HOLD_REMINDER_DAYS } from '@brokerage/domain/rates/rate-hold';
 import { APPLICATION, isOpenApplication } from '../applications/public.sql.js';
 import { BOOKING } from '../bookings/public.sql.js';
-import { ENQUIRY_ROWS, mailboxOf } from '../enquiries/public.sql.js';
+import { ENQUIRY_ROWS, mailboxOf, mayHaveKey } from '../enquiries/public.sql.js';
 import { LEAD } from '../leads/public.sql.js';
 import { BANK } from '../lenders/public.sql.js';
 import { RATE } from '../rates/public.sql.js';
@@ -19,6 +19,12 @@ const MAILBOX = `(select sent.address from (
   union all select ${mailboxOf('l', 'e.email')} from ${LEAD} l where l.id = e.source_id
   union all select ${mailboxOf('b')} from ${BOOKING} b where b.id = e.source_id) sent)`;
 
+/** Of that mailbox. */
+const MAY_HAVE_KEY = `(select sent.may from (
+  select ${mayHaveKey('a')} as may from ${APPLICATION} a where a.id = e.source_id
+  union all select ${mayHaveKey('l')} from ${LEAD} l where l.id = e.source_id
+  union all select ${mayHaveKey('b')} from ${BOOKING} b where b.id = e.source_id) sent)`;
+
 /** Whether what the enquiry `e` is about goes on: nobody is told of a rate for a mortgage they do not want any more. */
 const GOES_ON = `case e.kind when 'APPLICATION'
   then exists (select from ${APPLICATION} a where a.id = e.source_id and ${isOpenApplication('a')})
@@ -30,7 +36,7 @@ select r.id, r.version, r.term, r.type, r.rate, b.name as "bankName"
 from ${RATE} r join ${BANK} b on b.id = r.bank_id where r.id = $1`;
 
 /** $1 an enquiry: whom the email goes to. */
-export const HELD_FOR = `select ${MAILBOX} as email from ${ENQUIRY_ROWS} e where e.id = $1 for update`;
+export const HELD_FOR = `select ${MAILBOX} as email, ${MAY_HAVE_KEY} as "mayHaveKey" from ${ENQUIRY_ROWS} e where e.id = $1 for update`;
 
 export const INSERT_HOLD = `
 insert into rate_hold (id, enquiry_id, rate_id, rate_version, bank_name, term, type, rate, held_until)
@@ -38,9 +44,9 @@ values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
 
 export const HOLD_BY_ID = `select ${COLUMNS} from rate_hold h where h.id = $1`;
 
-/** $1 a hold, with the address that its emails go to, and whether any go */
+/** $1 a hold, with the address that its emails go to, whether they may carry a key, and whether any go */
 export const HOLD_OF_CLIENT = `
-select ${COLUMNS}, ${MAILBOX} as email, ${GOES_ON} as "goesOn" from rate_hold h join ${ENQUIRY_ROWS} e on e.id = h.enquiry_id where h.id = $1`;
+select ${COLUMNS}, ${MAILBOX} as email, ${MAY_HAVE_KEY} as "mayHaveKey", ${GOES_ON} as "goesOn" from rate_hold h join ${ENQUIRY_ROWS} e on e.id = h.enquiry_id where h.id = $1`;
 
 /** $1 an enquiry, for the office */
 export const HOLDS_OF_ENQUIRY = `

@@ -90,6 +90,32 @@ test('whose file it is sees the hold, and nobody else; it is in their data', asy
   await api.rows('update enquiry set email = $2 where id = $1', [enquiryId, email]);
 });
 
+test('to an account whose address nobody confirmed, the letter asks to confirm it, and has no key', async () => {
+  const userId = await api.person('unsure@example.ca', 'ACCOUNT_HOLDER');
+  await api.rows('update user_account set email_verified_at = now() where id = $1', [userId]);
+  const owner = await api.token('unsure@example.ca');
+  const { enquiryId } = await file(owner);
+  await place({ enquiryId });
+  const [known] = await sentEmails(api, 'unsure@example.ca', 'rate-held');
+  expect((await api.graphql(SEE, { token: known?.token })).body.data.rateHold).not.toBeNull();
+
+  // as a change of the address leaves it
+  await api.rows(`update user_account set email = 'typo@example.ca', email_verified_at = null where id = $1`, [userId]);
+  await place({ enquiryId });
+  const [asked] = await sentEmails(api, 'typo@example.ca', 'rate-held');
+  expect(asked?.token).toBeUndefined();
+  expect(asked?.words).toContain('First show us that this email address is yours');
+  expect(asked?.words).not.toMatch(/Granite|3\.94/);
+  const [entry] = await api.rows(
+    `select after from audit_event where action = 'rate_hold.place' and subject_id = $1 order by created_at desc, id desc limit 1`,
+    [enquiryId],
+  );
+  expect(entry).toMatchObject({ after: { confirmsFirst: true } });
+  // a link that went to the address before it was taken for confirmed opens nothing either
+  await api.rows(`update user_account set email = 'unsure@example.ca' where id = $1`, [userId]);
+  expect((await api.graphql(SEE, { token: known?.token })).body.data.rateHold).toBeNull();
+});
+
 test('two weeks before the end the client is told once; an expired hold says so', async () => {
   const { enquiryId, email } = await file();
   const { hold } = await place({ enquiryId, heldUntil: inDays(14) });
@@ -142,6 +168,7 @@ test('once the office corrected the address, the link in the mailbox of the wron
 });
 
 test('of somebody signed in, letters go to their account, and none to another address that was typed', async () => {
+  await api.rows(`update user_account set email_verified_at = now() where email = 'owner@example.ca'`);
   const owner = await api.token('owner@example.ca');
   const { enquiryId, email } = await file(owner);
   const before = (await api.rows(`select from mail_message where recipient = 'owner@example.ca'`)).length;

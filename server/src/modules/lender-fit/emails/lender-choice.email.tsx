@@ -2,7 +2,7 @@ import { calendarDay, longDate } from '@brokerage/domain/calendar/wall-clock';
 import type { ReactElement } from 'react';
 import type { Mailbox, Sender } from '../../../platform/email.js';
 import { Action, EmailLayout, Say } from '../../../platform/mail/layout.js';
-import { settleContact, type ContactEmail } from '../../enquiries/public.js';
+import { ConfirmFirst, settleContact, type ContactEmail } from '../../enquiries/public.js';
 import { lenderChoiceUrl } from '../lender-choice-link.js';
 import { CHOICE_EMAIL, CHOICE_MAILBOX } from '../lender-choice.sql.js';
 
@@ -11,10 +11,19 @@ interface Data {
   adviserName: string;
   /** '2026-12-05' */
   endsOn: string;
-  url: string;
+  /** Null: nobody confirmed the address of the account that it is for */
+  url: string | null;
 }
 
 function LenderChoice({ sender, fullName, adviserName, endsOn, url }: Data & { sender: Sender }): ReactElement {
+  if (url === null)
+    return (
+      <ConfirmFirst
+        sender={sender}
+        why="We made a page for you about your application. Anyone with its link can see it."
+        then="Then reply to this email, and we send you the link."
+      />
+    );
   const until = longDate(calendarDay(endsOn));
   return (
     <EmailLayout
@@ -44,10 +53,11 @@ export const LENDER_CHOICE: ContactEmail<{ choiceId: string }, Data> = {
   subject: () => 'Mortgages to choose from',
   mailbox: async ({ db }, { choiceId }) => (await db.query<Mailbox[]>(CHOICE_MAILBOX, [choiceId]))[0]?.address,
   async load({ db, encryption, siteUrl }, { choiceId }, { to }) {
-    const [row] = await db.query<(Omit<Data, 'url'> & { id: string })[]>(CHOICE_EMAIL, [choiceId]);
+    const [row] = await db.query<(Omit<Data, 'url'> & { id: string; mayHaveKey: boolean })[]>(CHOICE_EMAIL, [choiceId]);
     if (!row) return undefined;
-    const { id, ...data } = row;
-    return { ...data, url: lenderChoiceUrl(encryption, siteUrl, { id, endsOn: data.endsOn }, to) };
+    const { id, mayHaveKey, ...data } = row;
+    const url = mayHaveKey ? lenderChoiceUrl(encryption, siteUrl, { id, endsOn: data.endsOn }, to) : null;
+    return { ...data, url };
   },
   element: LenderChoice,
   settled: settleContact,

@@ -4,12 +4,14 @@ import type { ReactElement } from 'react';
 import type { Email, EmailSources, Sender } from '../../../platform/email.js';
 import { Action, EmailLayout, FactLine, Facts, Say } from '../../../platform/mail/layout.js';
 import type { QueuedMail } from '../../../platform/interfaces.js';
+import { ConfirmFirst } from '../../enquiries/public.js';
 import type { ClientsHold, HeldRate } from '../held-rate.js';
 import { rateHoldUrl } from '../rate-hold-link.js';
 import { HOLD_OF_CLIENT } from '../rate-hold.sql.js';
 
 interface Data extends Pick<HeldRate, 'bankName' | 'term' | 'type' | 'rate' | 'heldUntil'> {
-  url: string;
+  /** Null: nobody confirmed the address of the account that it is for */
+  url: string | null;
 }
 type Props = Data & { sender: Sender };
 
@@ -23,7 +25,19 @@ function HeldFacts(held: Data): ReactElement {
   );
 }
 
+/** Without the rate: it is for whoever shows that the address is theirs. */
+function HoldKept({ sender }: { sender: Sender }): ReactElement {
+  return (
+    <ConfirmFirst
+      sender={sender}
+      why="There is news about the rate we hold for you."
+      then="Then you find it in your account."
+    />
+  );
+}
+
 function RateHeld({ sender, ...held }: Props): ReactElement {
+  if (held.url === null) return <HoldKept sender={sender} />;
   return (
     <EmailLayout
       sender={sender}
@@ -42,6 +56,7 @@ function RateHeld({ sender, ...held }: Props): ReactElement {
 }
 
 function RateHoldEnds({ sender, ...held }: Props): ReactElement {
+  if (held.url === null) return <HoldKept sender={sender} />;
   return (
     <EmailLayout sender={sender} preview={`The last day is ${day(held.heldUntil)}.`} heading="Your rate hold ends soon">
       <HeldFacts {...held} />
@@ -62,8 +77,8 @@ async function load(
 ): Promise<Data | undefined> {
   const [row] = await db.query<ClientsHold[]>(HOLD_OF_CLIENT, [holdId]);
   if (!row?.goesOn) return undefined;
-  const { email: _, goesOn: __, ...held } = row;
-  return { ...held, url: rateHoldUrl(encryption, siteUrl, holdId, to) };
+  const { email: _, goesOn: __, mayHaveKey, ...held } = row;
+  return { ...held, url: mayHaveKey ? rateHoldUrl(encryption, siteUrl, holdId, to) : null };
 }
 
 const SAMPLE: Data = {
