@@ -1,4 +1,7 @@
 import type { PROVINCES } from '../application/applications.js';
+import { addDays } from '../booking/local-days.js';
+import { instantOf } from '../booking/local-time.js';
+import { OFFICE_ZONE } from '../booking/policy.js';
 
 type ProvinceCode = (typeof PROVINCES)[number]['code'];
 
@@ -50,10 +53,10 @@ export function retentionYears({ kind, province, funded, termEndsOn }: Omit<Kept
   return least + (funded && !termEndsOn ? LONGEST_TERM_YEARS : 0);
 }
 
-/** The moment from which a record is deleted: the last event or the end of the term, that many calendar years later, in UTC. */
+/** The moment from which a record is deleted: the last event or the end of the term's last day at the office, that many calendar years later, in UTC. */
 export function keptUntil(record: KeptRecord): Date {
   const { lastEvent, termEndsOn } = record;
-  const until = new Date(Math.max(lastEvent.getTime(), termEndsOn ? Date.parse(termEndsOn) : 0));
+  const until = new Date(Math.max(lastEvent.getTime(), termEndsOn ? instantOf(addDays(termEndsOn, 1), '00:00', OFFICE_ZONE) : 0));
   until.setUTCFullYear(until.getUTCFullYear() + retentionYears(record));
   return until;
 }

@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { ErrorCode } from '@brokerage/domain/vocabulary/error-codes';
 import { isObject, objectOf } from '@brokerage/domain/data/objects';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
+import { pathForLog } from '../platform/http-log.js';
 import { isConnectionError } from '../platform/postgres/errors.js';
 import { RETRY_AFTER_UNAVAILABLE_S, UNAVAILABLE_MESSAGE } from '../api/errors.js';
 import { NotUtf8Error } from '../api/json-body.js';
@@ -80,7 +81,7 @@ export function restErrors(log: Logger): ErrorRequestHandler {
       sendFailure(response, status, words ?? wordsFor(error, status));
     } else {
       // the reply's X-Request-Id leads to this line
-      log.error({ err: error, requestId: request.id, path: request.path }, 'a request failed');
+      log.error({ err: error, requestId: request.id, path: pathForLog(request.path) }, 'a request failed');
       sendFailure(response, status, words ?? MESSAGES.unexpected);
     }
   };

@@ -86,6 +86,8 @@ export interface Route<Services extends object = never, Operation extends string
   failure?: string;
   /** The catalogue's words where no token came, where it is over, and for every other failure */
   refusals?: { noToken?: string; ended?: string; other: string };
+  /** The catalogue's words for every 429, also where the call was not reached */
+  limited?: string;
   /** Both of these, where the catalogue's words depend on what the path names */
   words?: (params: Readonly<Record<string, string>>) => string;
   /** Statuses that differ for this call */

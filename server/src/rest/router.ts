@@ -9,6 +9,7 @@ import { checkRole } from '../graphql/auth.js';
 import type { Context } from '../graphql/context.js';
 import { checkScope, scopeOf } from '../graphql/scope.js';
 import { countVisitor } from '../api/visitor-limit.js';
+import { RateLimitedError } from '../platform/limits.js';
 import { DomainError, ForbiddenError } from '../kernel/domain-error.js';
 import type { Platform } from '../platform/platform.js';
 import { docs } from './docs.js';
@@ -112,6 +113,7 @@ function handleRoute(
     const route = worded(called, request);
     return handle(route, request, response).catch((error: unknown) => {
       if (route.refusals) noteWords(error, route.refusals.other);
+      if (route.limited !== undefined && error instanceof RateLimitedError) noteWords(error, route.limited);
       throw error;
     });
   };

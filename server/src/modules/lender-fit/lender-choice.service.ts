@@ -136,9 +136,10 @@ export class LenderChoiceService {
     if (!open || enquiryId === null) throw new DomainError('CONFLICT', CLOSED);
     const { id, exitMonth, whatIf = null } = asked;
     const exitChances = asked.exitChances ?? [];
+    // before the book: a record names no publication that it was not made with
+    const [latest] = await db.query<{ id: string }[]>(LATEST_PUBLICATION);
     const found = await this.#fits.ask(actor, origin, { id, exitMonth, exitChances, whatIf });
     if (!found) throw new DomainError('NOT_FOUND', NO_APPLICATION, 'id');
-    const [latest] = await db.query<{ id: string }[]>(LATEST_PUBLICATION);
     const { kept, endsOn } = keptChoice(asked, found, latest?.id ?? null);
     const choiceId = newId();
     await workOn(db, { id: enquiryId }, async (manager, enquiry) => {

@@ -85,13 +85,14 @@ export class RateWatchService {
     checkForm(WATCH_FORM, input);
     const askedOn = officeToday();
     const watch = watchOf(input);
+    // before the book: what is published between them is compared with the watch
+    const [latest] = await db.query<{ id: string }[]>(LATEST_PUBLICATION);
     const book = await this.#book();
     const { met } = runEngine(() => rateWatch(watch, book, { askedOn, on: askedOn }));
     const id = newId();
     const kept: KeptWatch = { watch, askedOn };
     const email = input.email.trim();
     await db.transaction(async (manager) => {
-      const [latest] = await manager.query<{ id: string }[]>(LATEST_PUBLICATION);
       await manager.query(INSERT_WATCH, [
         id,
         userId,

@@ -8,7 +8,7 @@ const TODAY = `(now() at time zone 'America/Toronto')::date`;
 const COLUMNS = `id, user_id as "userId", content, to_char(ends_on, 'YYYY-MM-DD') as "endsOn",
   confirmed_at as "confirmedAt", created_at as "createdAt"`;
 
-/** The newest publication. */
+/** The newest publication. Read before the book. */
 export const LATEST_PUBLICATION = `select id from ${PUBLICATION} publication order by created_at desc, id desc limit 1`;
 
 export const INSERT_WATCH = `

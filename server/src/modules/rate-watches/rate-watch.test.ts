@@ -281,6 +281,23 @@ describe('a publication', () => {
     await check();
   });
 
+  test('that comes while somebody asks is compared with what they asked for', async () => {
+    const { db } = api.platform;
+    const transaction = db.transaction;
+    // the answer was read from the book before it
+    db.transaction = async (...given: unknown[]): Promise<never> => {
+      db.transaction = transaction;
+      await publish(3.9);
+      return Reflect.apply(transaction, db, given);
+    };
+    const email = 'meanwhile@example.ca';
+    await watching(email);
+    await check();
+    expect(await told(email)).toBe(1);
+    await publish(4.19);
+    await check();
+  });
+
   test('two instances at once tell once, and a notice of a publication is unique', async () => {
     const email = 'twice@example.ca';
     await watching(email);

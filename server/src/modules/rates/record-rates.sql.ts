@@ -1,7 +1,17 @@
 import { TOUCH_BANKS } from '../lenders/public.sql.js';
 
-/** $1 its id, $2 who. Whatever changes what visitors are shown is one: watches and files are compared anew with each. */
-export const INSERT_PUBLICATION = 'insert into publication (id, actor_id) values ($1, $2)';
+/**
+ * One at a time, before the rows of what is published: the newest is the one that was done last, and two never wait for each
+ * other.
+ */
+export const PUBLISHING = `select pg_advisory_xact_lock(hashtext('publication'))`;
+
+/**
+ * $1 its id, $2 who, $3 the file it was imported from. Whatever changes what visitors are shown is one: watches and files are
+ * compared anew with each. The time is not that of the transaction, which may have waited for another one.
+ */
+export const INSERT_PUBLICATION =
+  'insert into publication (id, actor_id, source, created_at) values ($1, $2, $3, clock_timestamp())';
 
 /** The history, the publication's entries and the lenders' "as of": $1 rows, $2 actor, $3 publication. */
 export const RECORD = `

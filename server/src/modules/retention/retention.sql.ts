@@ -41,7 +41,7 @@ left join ${APPLICATION} a on a.id = e.source_id
 left join ${BOOKING} b on b.id = e.source_id`;
 
 /** What the years run from: `keptUntil` as SQL */
-const FROM = `greatest(${LAST_EVENT}, a.term_ends_on::timestamp at time zone 'UTC')`;
+const FROM = `greatest(${LAST_EVENT}, (a.term_ends_on + 1)::timestamp at time zone 'America/Toronto')`;
 
 /** Of the application `a` */
 export const TERM_ENDS_ON = "to_char(a.term_ends_on, 'YYYY-MM-DD')";

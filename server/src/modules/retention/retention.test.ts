@@ -109,7 +109,8 @@ test('a funded mortgage goes by the end of its term, and by the longest where no
       id,
       endedAgo,
     ]);
-  const [over, young, later, unsaid, rewritten] = [
+  const [over, young, today, later, unsaid, rewritten] = [
+    await application(11, { status: 'funded' }),
     await application(11, { status: 'funded' }),
     await application(11, { status: 'funded' }),
     await application(5, { status: 'funded' }),
@@ -118,6 +119,8 @@ test('a funded mortgage goes by the end of its term, and by the longest where no
   ];
   await term(over, '6 years 2 days');
   await term(young, '5 years 364 days');
+  // the last day of a term is part of it
+  await term(today, '6 years');
   // news after the end keep it
   await term(later, '9 years');
   await term(rewritten, '5 years 2 days');
@@ -125,8 +128,8 @@ test('a funded mortgage goes by the end of its term, and by the longest where no
   const file = { kind: 'application', province: 'ON', funded: true, lastEvent: new Date(0) } as const;
   expect(keptUntil).toBe(endOf({ ...file, termEndsOn }).toISOString());
   await run();
-  const left = await Promise.all([over, young, later, unsaid, rewritten].map(({ id }) => there(id)));
-  expect(left).toEqual([false, true, true, true, false]);
+  const left = await Promise.all([over, young, today, later, unsaid, rewritten].map(({ id }) => there(id)));
+  expect(left).toEqual([false, true, true, true, true, false]);
   const [audit] = await api.rows(
     `select after from audit_event where action = 'retention.forget' and subject_id = $1`,
     [over.enquiryId],

@@ -68,7 +68,16 @@ export const GOOGLE_CALLS = defineCalls({
       operation: 'GoogleSignIn',
       field: 'googleSignIn',
       throttled: true,
-      body: object({ credential: text(5_000), phoneNumber: text(100) }, ['credential']),
+      body: object(
+        {
+          credential: text(5_000),
+          phoneNumber: text(100),
+          password: text(1_000),
+          code: text(40),
+          nonce: text(200),
+        },
+        ['credential'],
+      ),
       success: { status: 200, message: SIGNED_IN, whole: REPLY },
       statuses: { INVALID: 401, CONFLICT: 409 },
       variables: ({ body }) => ({ input: withoutNulls(body) }),

@@ -25,6 +25,7 @@ export const SESSION_CALLS = defineCalls({
       success: { status: 200, message: 'Signed in' },
       reply: 'session',
       failure: MESSAGES.loginFailed,
+      limited: MESSAGES.loginThrottled,
       // a wrong email or password; what is wrong with a field, such as the second step's code, is 422
       statuses: { INVALID: 401 },
       variables: ({ body }) => ({ input: withoutNulls(body) }),

@@ -15,7 +15,7 @@ import type { RateDeskService } from './rate-desk.service.js';
 import type { RateConflict } from './rate-desk.types.js';
 import type { Facts } from '../rate-facts.js';
 import { lockStates, planFor, type DeskState } from './rate-pending.js';
-import { RECORD } from '../record-rates.sql.js';
+import { INSERT_PUBLICATION, PUBLISHING, RECORD } from '../record-rates.sql.js';
 import { INSERT_RATES, PUBLICATIONS, UPDATE_RATES } from './rate-publish.sql.js';
 import { lockReviewed, movedSince, refuseMovedBanks, refuseProblems, type Reviewed } from './reviewed.js';
 import { isTaken } from '../../../platform/postgres/taken.js';
@@ -46,6 +46,7 @@ export class RatePublishService {
   ): Promise<{ publication?: PublicationView; conflicts: RateConflict[] }> {
     return this.#db
       .transaction(async (manager) => {
+        await manager.query(PUBLISHING);
         const { states, banks } = await lockReviewed(manager, reviewed);
         const moved = movedSince(states, reviewed.rates);
         if (moved.length > 0) {
@@ -125,7 +126,7 @@ export class RatePublishService {
     const ids = states.map(({ id }) => id);
     const publicationId = newId();
     const source = commonSource(states);
-    await manager.insert(Publication, { id: publicationId, actorId: actor.userId, source });
+    await manager.query(INSERT_PUBLICATION, [publicationId, actor.userId, source]);
     await manager.query(UPDATE_RATES, [rows('update')]);
     await manager.query(INSERT_RATES, [rows('create')]);
     await manager.query(

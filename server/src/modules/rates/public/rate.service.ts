@@ -12,7 +12,7 @@ import { Bank } from '../../lenders/public.js';
 import { Rate } from '../rate.entity.js';
 import { checkPublic } from '../rate-check.js';
 import { changed, columnsOf, factsOf, newFacts } from '../rate-facts.js';
-import { INSERT_PUBLICATION, RECORD } from '../record-rates.sql.js';
+import { INSERT_PUBLICATION, PUBLISHING, RECORD } from '../record-rates.sql.js';
 import type { RateInput } from './rate.inputs.js';
 import { BANKS, ONE_BANK, HISTORY, type BankRow } from './rate.sql.js';
 import type { BankView, RateHistoryEntry, RateView } from './rate.types.js';
@@ -54,6 +54,7 @@ export class RateService {
 
   async create(actor: Actor, origin: Origin, bankId: string, input: RateInput): Promise<RateView> {
     return this.#db.transaction(async (manager) => {
+      await manager.query(PUBLISHING);
       const bank = isUuid(bankId) ? await manager.findOneBy(Bank, { id: bankId }) : null;
       if (!bank) throw new DomainError('NOT_FOUND', NO_BANK, 'bankId');
       const facts = changed(newFacts(input), input);
@@ -73,6 +74,7 @@ export class RateService {
     expected?: number | null,
   ): Promise<RateView> {
     return this.#db.transaction(async (manager) => {
+      await manager.query(PUBLISHING);
       const old = await lock(manager, id, expected);
       const facts = changed(factsOf(old), input);
       checkPublic(facts);
@@ -85,6 +87,7 @@ export class RateService {
 
   async delete(actor: Actor, origin: Origin, id: string, expected?: number | null): Promise<string> {
     return this.#db.transaction(async (manager) => {
+      await manager.query(PUBLISHING);
       const old = await lock(manager, id, expected);
       const bank = await bankOf(manager, old);
       await manager.delete(Rate, { id });
@@ -120,7 +123,7 @@ export class RateService {
     const before = old && { ...factsOf(old) };
     const after = now && { ...factsOf(now) };
     const publicationId = newId();
-    await manager.query(INSERT_PUBLICATION, [publicationId, actor.userId]);
+    await manager.query(INSERT_PUBLICATION, [publicationId, actor.userId, null]);
     const entry = {
       ...{ historyId: newId(), entryId: newId(), rateId, bankId: bank.id, bankName: bank.name, before, after },
       kind: !old ? 'create' : now ? 'update' : 'archive',
