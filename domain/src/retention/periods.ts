@@ -56,7 +56,9 @@ export function retentionYears({ kind, province, funded, termEndsOn }: Omit<Kept
 /** The moment from which a record is deleted: the last event or the end of the term's last day at the office, that many calendar years later, in UTC. */
 export function keptUntil(record: KeptRecord): Date {
   const { lastEvent, termEndsOn } = record;
-  const until = new Date(Math.max(lastEvent.getTime(), termEndsOn ? instantOf(addDays(termEndsOn, 1), '00:00', OFFICE_ZONE) : 0));
+  const until = new Date(
+    Math.max(lastEvent.getTime(), termEndsOn ? instantOf(addDays(termEndsOn, 1), '00:00', OFFICE_ZONE) : 0),
+  );
   until.setUTCFullYear(until.getUTCFullYear() + retentionYears(record));
   return until;
 }

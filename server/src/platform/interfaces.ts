@@ -115,10 +115,10 @@ export interface MailQueue {
   ): Promise<string[]>;
   /** Looks for new emails at once. */
   wake(): void;
-  /** Puts a failed message back into the queue; false where there is no failed message of this id. */
-  retry(id: string): Promise<boolean>;
-  /** Ends a message that waits, so that it is not tried again; false where none of this id waits. */
-  stop(id: string): Promise<boolean>;
+  /** Puts a failed message back into the queue, in the caller's transaction; false where there is no failed message of this id. */
+  retry(manager: EntityManager, id: string): Promise<boolean>;
+  /** Ends a message that waits, in the caller's transaction, so that it is not tried again; false where none of this id waits. */
+  stop(manager: EntityManager, id: string): Promise<boolean>;
   /** Since when nothing is sent, and how many emails wait; undefined while emails are sent. */
   held(): Promise<MailHold | undefined>;
   /** Ends the hold in the caller's transaction. `drop`: what waited when it began is not sent. False where nothing is held. */

@@ -61,6 +61,19 @@ test('an error outside of any operation is answered and found the same way', asy
   expect(lines('an operation failed').at(-1)?.['requestId']).toBe(graphql.headers.get('x-request-id'));
 });
 
+test('the token of an address that fails is in no line', async () => {
+  const { documentFiles, callFeeds } = api.app.services;
+  const [open, read] = [documentFiles.open.bind(documentFiles), callFeeds.file.bind(callFeeds)];
+  documentFiles.open = () => Promise.reject(new Error('not expected'));
+  callFeeds.file = () => Promise.reject(new Error('not expected'));
+  const replies = [await api.call('/files/v1.canary.file'), await api.call('/calls/v1.canary.feed.ics')];
+  [documentFiles.open, callFeeds.file] = [open, read];
+  expect(replies.map(({ status }) => status)).toEqual([500, 500]);
+  const logged = lines('a request failed').slice(-2);
+  expect(logged.map(({ path }) => path)).toEqual(['/files/…', '/calls/…']);
+  expect(text()).not.toMatch(/canary\.f/);
+});
+
 test('the token of a booking’s link is in no line', async () => {
   const reply = await api.call('/booking/v1.canary.token?x=1');
   expect(lines('answered').at(-1)).toMatchObject({

@@ -18,10 +18,16 @@ export const defineCalls = <
   routes: readonly Route<Services, keyof Operations & string>[];
 }): RestCalls<Services> => calls;
 
-export const makeTable = (calls: readonly RestCalls[]): RestTable => ({
-  operations: Object.fromEntries(calls.flatMap(({ operations }) => Object.entries(operations))),
-  routes: calls.flatMap(({ routes }) => routes),
-});
+export function makeTable(calls: readonly RestCalls[]): RestTable {
+  const routes = calls.flatMap((of) => of.routes);
+  for (const route of routes) {
+    const { method, path, body, query, versioned, target } = route;
+    // a record that is not there, or not the caller's, is said before what is wrong with the request
+    if (path.includes('{id}') && (body ?? query ?? versioned) !== undefined && target === undefined)
+      throw new Error(`${method.toUpperCase()} ${path} reads more than its path, and has no target.`);
+  }
+  return { operations: Object.fromEntries(calls.flatMap(({ operations }) => Object.entries(operations))), routes };
+}
 
 /** Every address a route answers at, as Express writes it; what stands at the root is also under /api. */
 export function addressesOf({ path }: Pick<Route, 'path'>): string[] {

@@ -160,6 +160,7 @@ export const AGENT_CALLS = defineCalls({
       operation: 'DeleteAgent',
       field: 'deleteAgent',
       requires: 'ADMIN',
+      target: ({ services }: Read, id) => services.agents.checkExists(id),
       success: { status: 200, message: 'Agent removed' },
       versioned: true,
       reply: ['id', 'removed'],

@@ -93,15 +93,13 @@ export class BookingDeskService {
   async book(
     actor: Actor,
     origin: Origin,
-    wish: Omit<BookingWish, 'byOffice' | 'consented' | 'userId'>,
+    wish: Omit<BookingWish, 'bookedById' | 'consented' | 'userId'>,
     key?: string,
   ): Promise<DeskAnswer> {
-    const booked = await this.#bookings.book(origin, { ...wish, userId: null, byOffice: true, consented: false }, key);
+    const asked = { ...wish, userId: null, bookedById: actor.userId, consented: false };
+    const booked = await this.#bookings.book(origin, asked, key);
     if (!('booking' in booked)) return booked;
-    const { id } = booked.booking;
-    const { manager } = this.#platform.db;
-    await writeAudit(manager, actor, origin, { action: 'booking.create', subjectType: 'booking', subjectId: id });
-    return { call: await oneCall(manager, id), alternatives: [] };
+    return { call: await oneCall(this.#platform.db.manager, booked.booking.id), alternatives: [] };
   }
 
   /** Another time, or another adviser, for a client who is on the phone. They get the new invitation. */

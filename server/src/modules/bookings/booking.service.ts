@@ -29,8 +29,8 @@ export interface BookingWish {
   /** Of the client's browser, with how far ahead of UTC it is at that time */
   zone?: string | null;
   utcOffset?: number | null;
-  /** The office books for a client: neither notice, limits of a network nor of open calls hold for it */
-  byOffice?: boolean;
+  /** Who of the office books for a client: neither notice, limits of a network nor of open calls hold for it */
+  bookedById?: string | null;
   /** Whether the client agreed here: the office takes no consent in somebody's place */
   consented: boolean;
 }
@@ -60,7 +60,8 @@ export class BookingService {
    */
   book(origin: Origin, wish: BookingWish, key?: string): Promise<Booked> {
     const { db, encryption } = this.#platform;
-    const { startsAt, agentId, byOffice = false } = wish;
+    const { startsAt, agentId } = wish;
+    const byOffice = wish.bookedById != null;
     const noticeHours = byOffice ? OFFICE_NOTICE_HOURS : undefined;
     const { topic } = wish.input;
     const asked = { startsAt, agentId, topic, noticeHours, levelTwo: needsLevelTwo({ topic }) };
@@ -69,7 +70,7 @@ export class BookingService {
       const source = byOffice ? BOOKING_BY_OFFICE : BOOKING;
       const reply = await this.#intake.receive(source, origin, key, async () => {
         const e164 = checkForm(BOOKING_FORM, wish.input);
-        const submission = submissionOf(wish, e164, await this.#slots.placeOf(db, asked));
+        const submission = submissionOf(wish, origin, e164, await this.#slots.placeOf(db, asked));
         made = submission.reply.id;
         return submission;
       });
@@ -107,7 +108,8 @@ export class BookingService {
 }
 
 function submissionOf(
-  { userId, input, agentId, zone, utcOffset, consented, byOffice = false }: BookingWish,
+  { userId, input, agentId, zone, utcOffset, consented, bookedById = null }: BookingWish,
+  { requestId, ip }: Origin,
   e164: string | null,
   { startsAt, endsAt, busyUntil, calendars }: Place,
 ): Submission<Reply, BookingAnswers> {
@@ -126,7 +128,7 @@ function submissionOf(
       busyUntil: busyUntil.toISOString(),
       calendars,
       agentChosen: agentId != null,
-      byOffice,
+      ...{ bookedById, auditId: newId(), requestId, ip },
       ...clientClock(startsAt, zone, utcOffset),
     },
     consents: consented ? [{ purpose: 'contact', granted: true, textVersion: BOOKING_CONSENT_VERSION }] : [],

@@ -1,6 +1,8 @@
 import { LEAST_EXIT, MOST_EXIT } from '@brokerage/domain/lender-fit/exit-chances';
+import type { Context } from '../../graphql/context.js';
 import { object } from '../../rest/json-shape.js';
 import { defineCalls } from '../../rest/table.js';
+import type { LenderFitService } from './lender-fit.service.js';
 
 const EXIT_MONTH = { type: 'number', minimum: LEAST_EXIT, maximum: MOST_EXIT, multipleOf: 1 } as const;
 const CHANGE = 'change { code amount to mortgageGained debt debtKind years date }';
@@ -31,6 +33,7 @@ export const LENDER_FIT_CALLS = defineCalls({
       operation: 'LenderFitOfApplication',
       field: 'lenderFit',
       requires: 'ADMIN',
+      target: ({ services }: Context<{ lenderFits: LenderFitService }>, id) => services.lenderFits.checkExists(id),
       query: object({ exitMonth: EXIT_MONTH }, []),
       success: { status: 200, message: 'Lender fit' },
       variables: ({ params, query }) => ({ id: params['id'], exitMonth: Number(query['exitMonth'] ?? MOST_EXIT) }),

@@ -10,11 +10,13 @@ import {
 import { lenderFit, type LenderAnswer as Answered } from '@brokerage/domain/lender-fit/lender-fit';
 import { RULES_AS_OF } from '@brokerage/domain/mortgage/provenance';
 import { publishedApr } from '@brokerage/domain/rates/apr';
+import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { runEngine } from '../../kernel/run-engine.js';
 import type { Platform } from '../../platform/platform.js';
 import type { AskedApplication, UnderwritingService, WhatIfInput } from '../underwriting/public.js';
+import { APPLICATION } from '../applications/public.sql.js';
 import { bookOn, readBook, type BookRate } from './fit-book.js';
 import type { LenderChoiceView } from './lender-choice.types.js';
 import type { LenderAnswer, LenderFit } from './lender-fit.types.js';
@@ -28,6 +30,8 @@ export interface AskedFit {
   book: FitBook;
   rates: readonly BookRate[];
 }
+
+const IS_THERE = `select from ${APPLICATION} application where id = $1 and kind = 'comprehensive'`;
 
 /** The file, the month they likely leave after or the chances of several, and other terms. */
 export interface FitAsked {
@@ -75,6 +79,12 @@ export class LenderFitService {
       rulesAsOf: RULES_AS_OF,
       choices: await choicesOf(asked.id),
     };
+  }
+
+  /** Throws where there is no such application. */
+  async checkExists(id: string): Promise<void> {
+    const found = isUuid(id) ? await this.#db.query<unknown[]>(IS_THERE, [id]) : [];
+    if (found.length === 0) throw new DomainError('NOT_FOUND', 'We couldn’t find this application.');
   }
 
   /** The same as the domain says it, for what is sent. */

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { MailHold } from '../../platform/interfaces.js';
 import type { Platform } from '../../platform/platform.js';
@@ -42,25 +43,41 @@ export class MailService {
   }
 
   /** Puts a failed message back into the queue. */
-  async retry(actor: Actor, origin: Origin, id: string): Promise<MailMessageView> {
-    if (!isUuid(id) || !(await this.#platform.mail.retry(id))) {
-      throw new DomainError('NOT_FOUND', 'This email has not failed, or it no longer exists.');
-    }
-    return this.#changed(actor, origin, 'mail.retry', id);
+  retry(actor: Actor, origin: Origin, id: string): Promise<MailMessageView> {
+    const { mail } = this.#platform;
+    return this.#change(actor, origin, id, {
+      action: 'mail.retry',
+      change: (manager) => mail.retry(manager, id),
+      otherwise: 'This email has not failed, or it no longer exists.',
+    });
   }
 
   /** Ends a message that is tried again and again. */
-  async stop(actor: Actor, origin: Origin, id: string): Promise<MailMessageView> {
-    if (!isUuid(id) || !(await this.#platform.mail.stop(id))) {
-      throw new DomainError('NOT_FOUND', 'This email is not waiting, or it no longer exists.');
-    }
-    return this.#changed(actor, origin, 'mail.stop', id);
+  stop(actor: Actor, origin: Origin, id: string): Promise<MailMessageView> {
+    const { mail } = this.#platform;
+    return this.#change(actor, origin, id, {
+      action: 'mail.stop',
+      change: (manager) => mail.stop(manager, id),
+      otherwise: 'This email is not waiting, or it no longer exists.',
+    });
   }
 
-  async #changed(actor: Actor, origin: Origin, action: string, id: string): Promise<MailMessageView> {
-    const { db } = this.#platform;
-    await writeAudit(db.manager, actor, origin, { action, subjectType: 'mail_message', subjectId: id });
-    return view(await db.getRepository(MailMessage).findOneByOrFail({ id }));
+  /** Written down with what it changes, or neither. */
+  #change(
+    actor: Actor,
+    origin: Origin,
+    id: string,
+    {
+      action,
+      change,
+      otherwise,
+    }: { action: string; change: (manager: EntityManager) => Promise<boolean>; otherwise: string },
+  ): Promise<MailMessageView> {
+    return this.#platform.db.transaction(async (manager) => {
+      if (!isUuid(id) || !(await change(manager))) throw new DomainError('NOT_FOUND', otherwise);
+      await writeAudit(manager, actor, origin, { action, subjectType: 'mail_message', subjectId: id });
+      return view(await manager.findOneByOrFail(MailMessage, { id }));
+    });
   }
 
   held(): Promise<MailHold | undefined> {

@@ -134,6 +134,8 @@ export const PEOPLE_CALLS = defineCalls({
       operation: 'DeleteUser',
       field: 'deleteUser',
       requires: 'ACCOUNT_HOLDER',
+      target: (context: Context<{ users: UserService }>, id) =>
+        context.services.users.checkDeletable(actorOf(context), id),
       throttled: true,
       body: object({ password: text(1_000), confirmationCode: text(40) }, []),
       bodyOptional: true,

@@ -100,17 +100,23 @@ export class UserService {
     return target;
   }
 
+  /** Throws where this account is not there, or not one that they may delete. */
+  async checkDeletable(actor: Actor, id: string): Promise<void> {
+    checkMayDelete(actor, id);
+    const found = isUuid(id) ? await this.#platform.db.query<Before[]>(SEEN, [id]) : [];
+    if (found.length === 0) throw new DomainError('NOT_FOUND', 'We couldn’t find this person.');
+  }
+
   /** Removes a person with everything that names them; what they applied for stays, without the account. */
   async delete(actor: Actor, origin: Origin, id: string, proof: DeletionProof = {}): Promise<void> {
-    const self = id === actor.userId;
-    if (!self && actor.role === 'ACCOUNT_HOLDER') throw new DomainError('NOT_FOUND', 'We couldn’t find this person.');
-    if (!self && ROLE_LEVEL[actor.role] < ROLE_LEVEL.ADMIN) throw new ForbiddenError();
-    const spend = self
-      ? await this.#ownership.confirm(actor, {
-          password: { text: proof.password ?? '', field: 'password' },
-          code: { text: proof.confirmationCode ?? '', field: 'confirmationCode' },
-        })
-      : undefined;
+    checkMayDelete(actor, id);
+    const spend =
+      id === actor.userId
+        ? await this.#ownership.confirm(actor, {
+            password: { text: proof.password ?? '', field: 'password' },
+            code: { text: proof.confirmationCode ?? '', field: 'confirmationCode' },
+          })
+        : undefined;
     await this.#platform.db.transaction(async (manager) => {
       const [seen] = isUuid(id) ? await manager.query<Before[]>(SEEN, [id]) : [];
       if (!seen) throw new DomainError('NOT_FOUND', 'We couldn’t find this person.');
@@ -242,4 +248,11 @@ function actionOf({ role, suspended, email }: Change, newPassword: boolean): str
   if (suspended !== undefined) return suspended ? 'user.suspend' : 'user.restore';
   if (newPassword) return 'user.password';
   return email === undefined ? 'user.update' : 'user.email';
+}
+
+/** Their own account, or any as an administrator. To a client another account is none. */
+function checkMayDelete(actor: Actor, id: string): void {
+  if (id === actor.userId) return;
+  if (actor.role === 'ACCOUNT_HOLDER') throw new DomainError('NOT_FOUND', 'We couldn’t find this person.');
+  if (ROLE_LEVEL[actor.role] < ROLE_LEVEL.ADMIN) throw new ForbiddenError();
 }

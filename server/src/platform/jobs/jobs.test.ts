@@ -15,8 +15,8 @@ afterEach(() => test.platform.db.query('delete from background_job'));
 /** Of a queue that nobody works at, unless a test does */
 const job = (data: Record<string, unknown> = {}): JobToInsert => ({ id: newId(), queue: 'test', data });
 const add = (...jobs: JobToInsert[]): Promise<void> => test.platform.jobs.insert(test.platform.db.manager, jobs);
-const rows = <T>(columns: string): Promise<T[]> =>
-  test.platform.db.query(`select ${columns} from background_job order by id`);
+const rows = <T>(columns: string, where = 'true'): Promise<T[]> =>
+  test.platform.db.query(`select ${columns} from background_job where ${where} order by id`);
 const claim = (most = 10): Promise<{ id: string; attempts: number }[]> =>
   test.platform.db.transaction(async (manager) => {
     const [taken] = await manager.query<[{ id: string; attempts: number }[], number]>(CLAIM_JOBS.text, ['test', most]);
@@ -117,7 +117,7 @@ describe('a worker', () => {
         ]),
       ),
     );
-    expect(noted).toEqual([['test', worn.id]]);
+    await eventually(() => expect(noted).toEqual([['test', worn.id]]));
     expect(() => jobs.work('test', () => Promise.resolve())).toThrow('Two work at the queue test.');
 
     // it looks again when something is added, however seldom it looks by itself
@@ -126,6 +126,35 @@ describe('a worker', () => {
     await eventually(async () =>
       expect(await rows('id, ended_at is not null as ended')).toContainEqual({ id: woken.id, ended: true }),
     );
+    await jobs.stop();
+  });
+
+  it('lets one that takes long free its place, and never does it beside itself', async () => {
+    const { db, log, setAside } = test.platform;
+    const jobs = makeJobs({ config: { jobsPollSeconds: 0.05, role: 'all' }, db, setAside, log, lateMs: 100 });
+    const slow = Array.from({ length: 12 }, () => job({ slow: true }));
+    const begun: string[] = [];
+    let open = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    await add(...slow);
+    jobs.work('test', async ({ id, data }) => {
+      begun.push(id);
+      if (data['slow']) await gate;
+    });
+    await eventually(() => expect(begun).toHaveLength(slow.length));
+    const quick = job();
+    await add(quick);
+    await eventually(async () =>
+      expect(await rows('id, ended_at is not null as ended')).toContainEqual({ id: quick.id, ended: true }),
+    );
+    // as where no lease could be renewed
+    await db.query('update background_job set next_at = now() where ended_at is null');
+    await eventually(async () => expect(await rows('id', 'ended_at is null and next_at <= now()')).toEqual([]));
+    open();
+    await eventually(async () => expect(await rows('id', 'ended_at is null or attempts <> 1')).toEqual([]));
+    expect(begun).toHaveLength(slow.length + 1);
     await jobs.stop();
   });
 

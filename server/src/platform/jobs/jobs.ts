@@ -12,7 +12,7 @@ import { CLAIM_JOBS, INSERT_JOBS, JOB_DONE, JOB_FAILED, RENEW_JOBS } from './job
 
 /** Side by side, so that a slow job does not make the others wait. */
 const AT_ONCE = 10;
-/** A handler that hangs must not keep its place for good. */
+/** A handler that takes longer does not keep its place: others go on. It has its job until it is done, or its process ends. */
 const LATE_MS = 60_000;
 const STOP_TIMEOUT_MS = 5_000;
 const FIRST_WAIT_SECONDS = 5;
@@ -32,12 +32,15 @@ interface Parts {
   db: DataSource;
   setAside: SetAside;
   log: Logger;
+  lateMs?: number;
 }
 
 /** The table background_job is the queue: each of its queues has a worker of its own, so that none waits for another. */
-export function makeJobs({ config, db, setAside, log }: Parts): Jobs {
+export function makeJobs({ config, db, setAside, log, lateMs = LATE_MS }: Parts): Jobs {
   const workers = new Map<string, LeasedWorker>();
   const failed = onceAMinute<object>((job, more) => log.warn({ ...job, more }, 'a job failed'));
+
+  const slow = onceAMinute<object>((job, more) => log.warn({ ...job, more }, 'a job takes long'));
 
   return {
     async stop() {
@@ -56,9 +59,10 @@ export function makeJobs({ config, db, setAside, log }: Parts): Jobs {
       if (!doesJobs(config.role)) return;
       // nobody would stop the first
       if (workers.has(queue)) throw new Error(`Two work at the queue ${queue}.`);
-      const run = async ({ id, data, attempts }: Taken): Promise<void> => {
+      const inHand = new Set<string>();
+      const attempt = async ({ id, data, attempts }: Taken): Promise<void> => {
         try {
-          await within(LATE_MS, handler({ id, data }));
+          await handler({ id, data });
         } catch (error) {
           const worn = attempts + 1 >= MAX_ATTEMPTS;
           const last = worn && !untilDone;
@@ -71,6 +75,18 @@ export function makeJobs({ config, db, setAside, log }: Parts): Jobs {
         }
         await db.query(JOB_DONE, [id, attempts]);
       };
+      const run = async (taken: Taken): Promise<void> => {
+        // its lease ran out while the database was away: it is never done beside itself
+        if (inHand.has(taken.id)) return;
+        inHand.add(taken.id);
+        const late = setTimeout(() => slow({ queue, jobId: taken.id }), lateMs).unref();
+        try {
+          await attempt(taken);
+        } finally {
+          clearTimeout(late);
+          inHand.delete(taken.id);
+        }
+      };
       const worker = startLeasedWorker<Taken>({
         what: `jobs: ${queue}`,
         claim: async (most) => (await poolOf(db).query<Taken>({ ...CLAIM_JOBS, values: [queue, most] })).rows,
@@ -79,6 +95,7 @@ export function makeJobs({ config, db, setAside, log }: Parts): Jobs {
           await db.query(RENEW_JOBS, [jobs.map(({ id }) => id)]);
         },
         atOnce: AT_ONCE,
+        placeForMs: lateMs,
         stopWithinMs: STOP_TIMEOUT_MS,
         lookEverySeconds: config.jobsPollSeconds,
         log,
@@ -86,16 +103,4 @@ export function makeJobs({ config, db, setAside, log }: Parts): Jobs {
       workers.set(queue, worker);
     },
   };
-}
-
-async function within(ms: number, work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`a job took longer than ${ms / 1000} s`)), ms);
-  });
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -114,9 +114,9 @@ describe('mail', () => {
 
     const [enquiry] = await db.query<{ id: string }[]>('select id from enquiry limit 1');
     await db.query('update mail_message set params = $2 where id = $1', [id, { enquiryId: enquiry?.id }]);
-    expect(await mail.retry(id)).toBe(true);
+    expect(await db.transaction((manager) => mail.retry(manager, id))).toBe(true);
     await until(id, ({ status }) => status === 'sent');
-    expect(await mail.retry(id)).toBe(false);
+    expect(await db.transaction((manager) => mail.retry(manager, id))).toBe(false);
   });
 
   it('that a killed process took comes back when its lease is over', async () => {

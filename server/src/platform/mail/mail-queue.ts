@@ -57,15 +57,18 @@ export function makeMailQueue(parts: MailParts): WorkingMailQueue {
       return rows.map(({ id }) => id);
     },
 
-    async retry(id) {
-      const [revived] = await db.query<[unknown[], number]>(RETRY, [id]);
-      if (revived.length > 0) wake();
+    async retry(manager, id) {
+      const [revived] = await manager.query<[unknown[], number]>(RETRY, [id]);
+      afterCommit(manager, wake);
       return revived.length > 0;
     },
 
-    async stop(id) {
-      const [mail] = await db.query<Taken[]>('select template, params from mail_message where id = $1', [id]);
-      return mail !== undefined && settle(emails.get(mail.template), mail.params, VOID, [id, STOPPED], NOT_SENT);
+    async stop(manager, id) {
+      const [mail] = await manager.query<Taken[]>('select template, params from mail_message where id = $1', [id]);
+      if (!mail) return false;
+      const [, stopped] = await manager.query<[unknown, number]>(VOID, [id, STOPPED]);
+      if (stopped > 0) await emails.get(mail.template)?.settled?.(manager, mail.params, NOT_SENT);
+      return stopped > 0;
     },
 
     async held() {

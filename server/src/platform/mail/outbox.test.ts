@@ -222,9 +222,10 @@ test('C2: one that is tried again and again is stopped, and one that was sent is
   await fill(1);
   const [taken] = await claim(1);
   const id = taken?.id ?? '';
-  expect(await mail.stop(id)).toBe(true);
+  const stop = (which: string): Promise<boolean> => db.transaction((manager) => mail.stop(manager, which));
+  expect(await stop(id)).toBe(true);
   await db.query(`update mail_message set next_at = now()`);
   expect(await claim(1)).toEqual([]);
-  expect(await mail.stop(id)).toBe(false);
-  expect(await mail.stop(newId())).toBe(false);
+  expect(await stop(id)).toBe(false);
+  expect(await stop(newId())).toBe(false);
 });

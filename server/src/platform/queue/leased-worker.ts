@@ -20,6 +20,8 @@ export interface LeasedWork<Row> {
   /** Lengthens the lease of what is being done: a mail server may take ten minutes to answer */
   renew: (rows: readonly Row[]) => Promise<void>;
   renewEveryMs?: number;
+  /** What takes longer frees its place for others; its lease goes on until it is done */
+  placeForMs?: number;
   /** So many side by side */
   atOnce: number;
   /** How long a stop waits for what is being done */
@@ -44,6 +46,8 @@ export function startLeasedWorker<Row>(work: LeasedWork<Row>): LeasedWorker {
   const { what, claim, run, renew, atOnce, stopWithinMs, lookEverySeconds, log } = work;
   let stopping = false;
   const running = new Map<Row, Promise<void>>();
+  /** Of those, and of what takes longer than its place is kept */
+  const leased = new Map<Row, Promise<void>>();
   let bell = new AbortController();
   const say = (words: string): ((error: unknown) => void) =>
     onceAMinute<unknown>((err, more) => log.warn({ err, what, more }, words));
@@ -54,12 +58,17 @@ export function startLeasedWorker<Row>(work: LeasedWork<Row>): LeasedWorker {
   const begin = (row: Row): void => {
     const done = run(row)
       .catch(unsettled)
-      .finally(() => running.delete(row));
-    running.set(row, done);
+      .finally(() => leased.delete(row));
+    leased.set(row, done);
+    const place = work.placeForMs === undefined ? done : within(work.placeForMs, done);
+    running.set(
+      row,
+      place.finally(() => running.delete(row)),
+    );
   };
   const lease = setInterval(() => {
-    if (running.size === 0) return;
-    renew([...running.keys()]).catch(unrenewed);
+    if (leased.size === 0) return;
+    renew([...leased.keys()]).catch(unrenewed);
   }, work.renewEveryMs ?? RENEW_EVERY_MS).unref();
 
   const loop = async (): Promise<void> => {
@@ -89,11 +98,19 @@ export function startLeasedWorker<Row>(work: LeasedWork<Row>): LeasedWorker {
     async stop() {
       stopping = true;
       bell.abort();
-      const all = done.then(() => Promise.all(running.values()));
+      const all = done.then(() => Promise.all(leased.values()));
       await Promise.race([all, pause(stopWithinMs, undefined, { ref: false })]);
       clearInterval(lease);
     },
   };
+}
+
+/** Until it is done, and no longer than this. */
+async function within(ms: number, done: Promise<void>): Promise<void> {
+  const timer = new AbortController();
+  const late = pause(ms, undefined, { ref: false, signal: timer.signal }).catch(() => undefined);
+  await Promise.race([done, late]);
+  timer.abort();
 }
 
 /** Instances do not look in step. */

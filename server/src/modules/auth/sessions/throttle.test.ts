@@ -1,4 +1,6 @@
 import { PASSWORD, testApi, type TestApi } from '../../../../test/api.js';
+import { VISITOR } from '../../../api/visitor-limit.js';
+import { RateLimitedError } from '../../../platform/limits.js';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -113,3 +115,12 @@ test.each<[string, string, object, number]>([
   },
   30_000,
 );
+
+test('whatever counts them, a sign-in is refused with the words of the catalogue', async () => {
+  const { limits } = api.platform;
+  const consume = limits.consume.bind(limits);
+  limits.consume = (limit, key) => (limit === VISITOR ? Promise.reject(new RateLimitedError(7)) : consume(limit, key));
+  const refused = await attempt(PASSWORD, '192.0.2.77');
+  limits.consume = consume;
+  expect([refused.status, refused.body.message]).toEqual([429, THROTTLED]);
+});

@@ -144,6 +144,7 @@ export const RATE_CALLS = defineCalls({
       operation: 'DeleteRate',
       field: 'deleteRate',
       requires: 'ADMIN',
+      target: ({ services }: Context<{ rates: RateService }>, id) => services.rates.checkExists(id),
       success: { status: 200, message: 'Rate removed' },
       versioned: true,
       reply: ['id'],

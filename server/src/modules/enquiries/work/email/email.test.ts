@@ -132,7 +132,8 @@ test('one that the office stops is no answer either', async () => {
   const [waits] = await api.rows<{ id: string }>(
     `select id from mail_message where status = 'pending' and template = 'enquiry-email'`,
   );
-  expect(await api.platform.mail.stop(waits?.id ?? '')).toBe(true);
+  const { db, mail } = api.platform;
+  expect(await db.transaction((manager) => mail.stop(manager, waits?.id ?? ''))).toBe(true);
   await api.rows('delete from mail_hold');
   const { enquiry: after, contacts, emails } = await file(id);
   expect(after).toMatchObject({ status: 'NEW', firstRespondedAt: null, emailRefusal: null });
