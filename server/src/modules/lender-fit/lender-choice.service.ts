@@ -112,7 +112,7 @@ export class LenderChoiceService {
   async preview(actor: Actor, id: string, rateIds: readonly string[]): Promise<LenderChoicePreview> {
     const { encryption, config } = this.#platform;
     const { email, mayHaveKey, fullName } = await this.#recipient(id);
-    const rates = await this.#ratesNow(rateIds.filter((rateId) => isUuid(rateId)).slice(0, MOST_CHOICES));
+    const rates = await this.#ratesNow(rateIds.filter((rateId, place) => place < MOST_CHOICES && isUuid(rateId)));
     const ends = rates.map(({ endsOn: day }) => day);
     const endsOn = choiceEndsOn(officeToday(), ends);
     // a link of the preview opens nothing

@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { lender, testApi, type TestApi } from '../../../test/api.js';
+import { until } from '../../../test/until.js';
 
 let api: TestApi;
 let admin: string;
@@ -21,15 +21,20 @@ test('the newest publication is the one that was done last, also where another b
     done.push(id);
   };
   const other = new pg.Client({ connectionString: api.database.adminUrl });
-  await other.connect();
+  const watch = new pg.Client({ connectionString: api.database.adminUrl });
+  await Promise.all([other.connect(), watch.connect()]);
+  const waiting = async (): Promise<number | null> =>
+    (await watch.query(`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`))
+      .rowCount;
   await other.query('begin');
   await other.query('select from rate where id = $1 for update', [slow]);
   const first = change(slow);
-  await pause(500);
+  await until(async () => ((await waiting()) === 1 ? true : undefined), 'the first that waits');
   const second = change(quick);
-  await Promise.race([second, pause(1_000)]);
+  const settled = async (): Promise<boolean> => done.length === 1 || (await waiting()) === 2;
+  await until(async () => ((await settled()) ? true : undefined), 'the second');
   await other.query('rollback');
-  await other.end();
+  await Promise.all([other.end(), watch.end()]);
   await Promise.all([first, second]);
   const kept = await api.rows<{ id: string }>(
     `select e.rate_id as id from publication p join publication_entry e on e.publication_id = p.id
