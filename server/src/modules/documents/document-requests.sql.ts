@@ -45,7 +45,7 @@ export const OF_THE_APPLICANT = `r.owner_kind in ('applicant', 'file')`;
 const ASKED_OF_THEM = `(r.owner_kind = 'co_applicant' and exists (
   select from ${CO_APPLICANT} c where c.id = r.co_applicant_id and c.user_id = $1))`;
 /** Whose they are, whoever sent them: the papers of `a` and `r` that person $1 may send, and takes along. */
-export const OWN_PAPERS = `((${OWN_APPLICATION} and ${OF_THE_APPLICANT}) or ${ASKED_OF_THEM})`;
+export const MAY_SEND = `((${OWN_APPLICATION} and ${OF_THE_APPLICANT}) or ${ASKED_OF_THEM})`;
 /** Of a co-applicant who is not on the application any more, or of nobody can tell whom: the office's alone. */
 const OF_FORMER = `(r.owner_kind = 'co_applicant' and r.co_applicant_id is null)`;
 const MAY_SEE = `((${OWN_APPLICATION} and not ${OF_FORMER}) or ${ASKED_OF_THEM})`;
@@ -65,13 +65,13 @@ export const REQUEST = `
 select r.id, r.state, r.code, a.id as "applicationId", a.application_number as "applicationNumber",
   ${filesOf('r.id')} as "fileCount"
 from document_request r join ${APPLICATION} a on a.id = r.application_id
-where r.id = $3 and ($2 or ${OWN_PAPERS})`;
+where r.id = $3 and ($2 or ${MAY_SEND})`;
 
 export const DOCUMENT = `
 select d.id, d.state, d.name, d.mime, d.bytes, d.active, d.scanned, d.object_key as "objectKey", d.wrapped_key as "wrappedKey",
   r.id as "requestId", r.state as "requestState", a.id as "applicationId", r.code, a.application_number as "applicationNumber"
 from document d join document_request r on r.id = d.request_id join ${APPLICATION} a on a.id = r.application_id
-where d.id = $3 and d.state <> 'pending' and ($2 or ${OWN_PAPERS})`;
+where d.id = $3 and d.state <> 'pending' and ($2 or ${MAY_SEND})`;
 
 const VIEW = `
 select r.id, r.person, r.code, r.words, r.state, r.reason, r.note, r.version, r.created_at as "askedAt",
@@ -87,7 +87,7 @@ join ${APPLICATION} a on a.id = r.application_id
 left join ${USER_ACCOUNT} broker on broker.id = r.decided_by_id`;
 
 /** The requests of an application that a person may see; $2 its id */
-export const SEEN_REQUESTS = `${VIEW.replaceAll('MINE', OWN_PAPERS)}
+export const SEEN_REQUESTS = `${VIEW.replaceAll('MINE', MAY_SEND)}
 where a.id = $2 and ${MAY_SEE} order by r.created_at, r.id`;
 
 /** Every request of an application; $1 its id */

@@ -5,7 +5,7 @@ export { takeDocument, type TakenDocument } from './content/taken-document.js';
 export type { OpenedFile } from './document-file.service.js';
 export {
   insertDocumentRequests,
-  OWN_PAPERS,
+  MAY_SEND,
   papersToSend,
   TOLD_BY_STATUS,
   TOLD_SINCE_LAST_STEP,

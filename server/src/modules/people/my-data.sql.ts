@@ -1,4 +1,4 @@
-import { OWN_PAPERS } from '../documents/public.js';
+import { MAY_SEND } from '../documents/public.js';
 import { TERM_ENDS_ON } from '../retention/public.js';
 import { isOwn } from '../users/public.js';
 import { AGENT } from '../agents/public.sql.js';
@@ -48,7 +48,7 @@ export const DRAFTS = `
 export const DOCUMENTS = `
   select a.application_number as "applicationNumber", r.code, d.name, d.mime, d.bytes, d.state, d.created_at as "sentAt"
   from ${DOCUMENT} d join ${DOCUMENT_REQUEST} r on r.id = d.request_id join ${APPLICATION} a on a.id = r.application_id
-  where d.state <> 'pending' and ${OWN_PAPERS}
+  where d.state <> 'pending' and ${MAY_SEND}
   order by d.created_at`;
 
 export const LEADS = `
