@@ -229,6 +229,11 @@ const CELLS: [verb: string, may: readonly Asker[], (token: string | undefined) =
   ],
   ['takes it away in their export', ['owner'], lists('{ myData { content } }', ['myData', 'content', 'applications'])],
   [
+    'takes names of papers away, of which the office sent one',
+    ['owner', 'coApplicant'],
+    ask('{ myData { content } }', ['myData', 'content', 'documents', '0']),
+  ],
+  [
     'reads the office’s file',
     ['admin'],
     ask('query($id: ID!) { applicationFile(id: $id) { id } }', ['applicationFile', 'id'], () => ({
