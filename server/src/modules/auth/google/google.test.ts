@@ -137,6 +137,16 @@ describe('a confirmed local account', () => {
     expect((await google(await signed({ ...person, iat: now() - 5 }))).status).toBe(200);
   });
 
+  test('is linked with its password over REST too', async () => {
+    await local('over-rest@example.ca');
+    const credential = await signed(claims({ email: 'over-rest@example.ca' }));
+    const attempt = async (more: object) =>
+      api.call('/api/auth/google', { method: 'POST', body: { credential, ...more } });
+    const asked = await attempt({});
+    expect([asked.status, asked.body.errors]).toEqual([422, [expect.objectContaining({ field: 'password' })]]);
+    expect((await attempt({ password: PASSWORD, code: null, nonce: null })).status).toBe(200);
+  });
+
   test('is closed to Google too while it is suspended', async () => {
     await local('closed@gmail.com');
     await api.rows(`update user_account set suspended_at = now() where email = 'closed@gmail.com'`);
