@@ -285,11 +285,13 @@ describe('a publication', () => {
     const { db } = api.platform;
     const transaction = db.transaction;
     // the answer was read from the book before it
-    db.transaction = async (...given: unknown[]): Promise<never> => {
-      db.transaction = transaction;
-      await publish(3.9);
-      return Reflect.apply(transaction, db, given);
-    };
+    Object.assign(db, {
+      async transaction(...given: unknown[]): Promise<unknown> {
+        Object.assign(db, { transaction });
+        await publish(3.9);
+        return Reflect.apply(transaction, db, given);
+      },
+    });
     const email = 'meanwhile@example.ca';
     await watching(email);
     await check();
