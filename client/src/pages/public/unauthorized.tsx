@@ -33,8 +33,8 @@ const WAYS = [
 function OtherAccount(): ReactNode {
   const logout = useLogout();
   const { user } = useSession();
-  const { state }: { state: { from?: unknown } | null } = useLocation();
-  const from = samePath(state?.from);
+  const location: { state: { from?: unknown } | null } = useLocation();
+  const from = samePath(location.state?.from);
   const isBack = user !== undefined && from !== undefined;
   function change(): void {
     void logout(paths.auth);
