@@ -80,7 +80,7 @@ export function SendDialog({ id, people, lenders, input, close, reload }: Props)
             its place. What you send is kept as the suitability record.
           </p>
         </section>
-        <Preview id={id} />
+        <Preview id={id} rateIds={input.rateIds} />
       </div>
       <p className="problem" role="alert">
         {problem}
@@ -90,8 +90,8 @@ export function SendDialog({ id, people, lenders, input, close, reload }: Props)
 }
 
 /** The email as it goes, made by the code that sends it. The frame runs nothing and opens nothing. */
-function Preview({ id }: { id: string }): ReactNode {
-  const { data, loading } = useLenderChoicePreviewQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+function Preview({ id, rateIds }: Pick<SendLenderChoiceInput, 'id' | 'rateIds'>): ReactNode {
+  const { data, loading } = useLenderChoicePreviewQuery({ variables: { id, rateIds }, fetchPolicy: 'no-cache' });
   const email = data?.lenderChoicePreview;
   return (
     <section aria-labelledby="the-email">
