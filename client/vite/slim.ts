@@ -52,6 +52,12 @@ export const slimRouter = (): Plugin =>
       by: '  return "to";',
     },
     { what: 'the warning about navigate', find: /^(var navigateEffectWarning = )`.*`/m, by: '$1""' },
+    // only routes with data of their own fall back to it
+    {
+      what: 'the page of an error',
+      find: /^var defaultErrorElement = .*;$/m,
+      by: 'var defaultErrorElement = null;',
+    },
     { what: 'advice', find: ADVICE, by: '"react-router"' },
   ]);
 

@@ -252,8 +252,8 @@ test('a follower never starts from a copy that was cut off, and waits for nobody
       env: { PATH: `${programs}:${process.env['PATH']}`, PGDATA: data, PRIMARY_HOST: 'a', REPLICATOR_PASSWORD: 'b' },
       encoding: 'utf8',
     });
-  for (const _ of [1, 2]) {
-    expect(start()).toBe('postgres -c x=1\n');
+  for (const time of ['copied', 'found']) {
+    expect([time, start()]).toEqual([time, 'postgres -c x=1\n']);
     expect(fs.readdirSync(data).sort()).toEqual(['PG_VERSION', 'base', 'postgresql.auto.conf']);
     expect(fs.readdirSync(path.join(data, 'base'))).toEqual(['whole']);
     expect(fs.readFileSync(path.join(data, 'postgresql.auto.conf'), 'utf8')).toMatch(

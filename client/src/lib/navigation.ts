@@ -39,6 +39,18 @@ const prefersStill = (): boolean => window.matchMedia?.('(prefers-reduced-motion
 const OWN_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 const AT_REST_MS = 1_000;
 
+/** Calls `end` once the reader moves by themselves. Gives what does so before. */
+function untilMoved(end: () => void): () => void {
+  const moved = new AbortController();
+  const stop = (): void => {
+    moved.abort();
+    end();
+  };
+  for (const name of OWN_MOVES)
+    window.addEventListener(name, stop, { passive: true, capture: true, signal: moved.signal });
+  return stop;
+}
+
 let stopSeeking: (() => void) | undefined;
 
 /** The place a link with `#…` names */
@@ -72,13 +84,7 @@ function focusOn(hash: string, find = heading, stays = false): void {
   seek();
   const changes = new MutationObserver(seek);
   changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] });
-  stopSeeking = () => {
-    changes.disconnect();
-    for (const name of OWN_MOVES) window.removeEventListener(name, stop, { capture: true });
-    stopSeeking = undefined;
-  };
-  const stop = stopSeeking;
-  for (const name of OWN_MOVES) window.addEventListener(name, stop, { passive: true, capture: true });
+  stopSeeking = untilMoved(() => changes.disconnect());
 }
 
 /**
@@ -93,12 +99,10 @@ function backTo(top: number): () => void {
     window.clearTimeout(rest);
     if (Math.abs(window.scrollY - top) < 1) rest = window.setTimeout(stop, AT_REST_MS);
   });
-  function stop(): void {
+  const stop = untilMoved(() => {
     follow.disconnect();
     window.clearTimeout(rest);
-    for (const name of OWN_MOVES) window.removeEventListener(name, stop);
-  }
-  for (const name of OWN_MOVES) window.addEventListener(name, stop, { passive: true });
+  });
   window.scrollTo({ top, behavior: 'instant' });
   follow.observe(document.body);
   return stop;
@@ -133,12 +137,11 @@ export function useScrollAndFocus(): void {
       history.scrollRestoration = 'auto';
       tabStorage.write(POSITIONS_KEY, JSON.stringify(positions.current));
     };
-    window.addEventListener('scroll', remember, { passive: true });
-    window.addEventListener('pagehide', keep);
-    return () => {
-      window.removeEventListener('scroll', remember);
-      window.removeEventListener('pagehide', keep);
-    };
+    const gone = new AbortController();
+    const { signal } = gone;
+    window.addEventListener('scroll', remember, { passive: true, signal });
+    window.addEventListener('pagehide', keep, { signal });
+    return () => gone.abort();
   }, []);
 
   useLayoutEffect(() => {

@@ -283,14 +283,10 @@ describe('a publication', () => {
 
   test('that comes while somebody asks is compared with what they asked for', async () => {
     const { db } = api.platform;
-    const transaction = db.transaction;
     // the answer was read from the book before it
-    Object.assign(db, {
-      async transaction(...given: unknown[]): Promise<unknown> {
-        Object.assign(db, { transaction });
-        await publish(3.9);
-        return Reflect.apply(transaction, db, given);
-      },
+    jest.spyOn(db, 'transaction').mockImplementationOnce(async (...given: unknown[]): Promise<unknown> => {
+      await publish(3.9);
+      return Reflect.apply(db.transaction, db, given);
     });
     const email = 'meanwhile@example.ca';
     await watching(email);
