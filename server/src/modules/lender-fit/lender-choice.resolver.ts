@@ -26,7 +26,11 @@ export class LenderChoiceResolver {
   lenderChoicePreview(
     @Ctx() context: ChoiceContext,
     @Arg('id', () => ID) id: string,
-    @Arg('rateIds', () => [ID], { nullable: true }) rateIds?: string[] | null,
+    @Arg('rateIds', () => [ID], {
+      nullable: true,
+      description: 'The rates that would be offered: the email names the first of their last days',
+    })
+    rateIds?: string[] | null,
   ): Promise<LenderChoicePreview> {
     return context.services.lenderChoices.preview(actorOf(context), id, rateIds ?? []);
   }
