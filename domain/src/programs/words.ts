@@ -85,7 +85,7 @@ export const questionsSentence = (asks: readonly ProgramQuestion[]): string =>
 const percent = (value: number | null): string => (value === null ? 'no income' : `${Number(value.toFixed(2))}%`);
 /** What is over its limit reads so, however little it is. */
 const over = (figure: number | null, limit: number | null): string =>
-  figure === null ? 'no income' : `${overLimit(figure, limit ?? 0)}%`;
+  figure === null ? 'no income' : `${overLimit(figure, limit ?? 0, 2)}%`;
 const money = (value: number | null): string => formatAmount(value ?? 0);
 const day = (date: string): string => longDate(calendarDay(date));
 
