@@ -8,6 +8,7 @@ const RATE = {
   type: 'FIXED',
   compounding: 'SEMI_ANNUAL',
   rate: 4.19,
+  apr: 4.24,
   insurance: 'INSURED',
   lenders: 2,
 };
