@@ -7,9 +7,9 @@ import type { Matching, PageRoute } from './routes';
 
 /** Pages that are nothing without what they ask for, by their patterns: what is missing then. */
 const MISSED: Readonly<Record<string, string>> = {
-  '/rates': 'The rates',
-  '/blog/:id': 'This post',
-  '/careers/:slug': 'This job',
+  '/rates': 'the rates',
+  '/blog/:id': 'this post',
+  '/careers/:slug': 'this job',
 };
 
 /** What to show in place of a page whose matter could not be fetched; undefined where the page stands without it. */
@@ -20,7 +20,7 @@ export function unavailable(page: PageRoute): Matching | undefined {
     const { site } = useSite();
     return (
       <PageHead
-        title={`${missed} cannot be shown at the moment`}
+        title={`We can’t show ${missed} right now`}
         crumb="Not available"
         lead={
           <>

@@ -37,7 +37,7 @@ export function OfferHistory({ offer, id }: { offer: Offer; id: string }): React
           format={percent}
         />
       )}
-      {!points && error && <p role="status">The history cannot be shown at the moment.</p>}
+      {!points && error && <p role="status">We can’t show the history right now.</p>}
       {!points && !error && <Skeleton className="bone-chart" />}
     </div>
   );
