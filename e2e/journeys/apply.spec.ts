@@ -17,7 +17,7 @@ test('a visitor picks a rate, applies, and the office has it', async ({ page, co
   await page.getByLabel('Purchase price').fill('640000');
   await expect(page.getByLabel('Purchase price')).toHaveValue('640,000');
   await page.getByLabel('Down payment').fill('128000');
-  await expect(page.getByText('20% of the price')).toBeVisible();
+  await expect(page.getByText('20% of the price', { exact: true })).toBeVisible();
   await page.getByLabel('Full name').fill('Ada Tremblay');
   await page.getByLabel('Email address').fill('ada@');
   await page.getByLabel('Phone number').fill('+1 (416) 967-1111');
