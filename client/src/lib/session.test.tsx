@@ -136,14 +136,33 @@ test('a page that somebody signs out of shows what it showed until it is gone, w
   expect(localStorage).toHaveLength(0);
 });
 
-test('whoever stays after all is signed out', () => {
+test('whoever was asked and stays after all is signed out', () => {
+  jest.useFakeTimers();
+  const asks = (event: Event): void => event.preventDefault();
+  window.addEventListener('beforeunload', asks);
+  signIn(PERSON);
+  render(<Shown />);
+  act(() => leave());
+  act(() => {
+    window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    jest.advanceTimersByTime(10_000);
+  });
+  expect(screen.getByText('signed-out')).toBeInTheDocument();
+  window.removeEventListener('beforeunload', asks);
+  jest.useRealTimers();
+});
+
+test('a server that takes its time for the next page sends nobody to the sign-in', () => {
   jest.useFakeTimers();
   signIn(PERSON);
   render(<Shown />);
   act(() => leave());
   act(() => {
-    jest.advanceTimersByTime(10_000);
+    window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    jest.advanceTimersByTime(60_000);
   });
+  expect(screen.getByText('signed-in Maude')).toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(screen.getByText('signed-out')).toBeInTheDocument();
   jest.useRealTimers();
 });

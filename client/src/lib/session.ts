@@ -25,7 +25,9 @@ const OWNER = 'session:owner';
 export const DRAFTS = 'drafts';
 /** Lets the other tabs tell a sign-out from a session that ended. */
 const LEAVING = 'signing-out';
-const STAYS_MS = 10_000;
+/** Somebody who was asked may have stayed; with nobody asked only a slow server or the browser's stop button is left. */
+const ASKED_MS = 10_000;
+const STUCK_MS = 120_000;
 
 const LOADING: Session = { state: 'loading' };
 const SIGNED_OUT: Session = { state: 'signed-out' };
@@ -134,19 +136,22 @@ export function signOut(): void {
  */
 export function leave(): void {
   isLeaving = true;
+  const listening = new AbortController();
+  const { signal } = listening;
+  let stays: ReturnType<typeof setTimeout> | undefined;
   const goes = (): void => {
+    listening.abort();
+    clearTimeout(stays);
     isLeaving = false;
     signOut();
   };
-  const stays = setTimeout(goes, STAYS_MS);
-  window.addEventListener(
-    'pagehide',
-    () => {
-      clearTimeout(stays);
-      goes();
-    },
-    { once: true },
-  );
+  const waitFor = (ms: number): void => {
+    clearTimeout(stays);
+    stays = setTimeout(goes, ms);
+  };
+  waitFor(STUCK_MS);
+  window.addEventListener('beforeunload', (event) => event.defaultPrevented && waitFor(ASKED_MS), { signal });
+  window.addEventListener('pagehide', goes, { signal });
 }
 
 /** The server no longer knows the session. What was typed stays in this tab for the same person. */
