@@ -109,7 +109,6 @@ const EXCEPTIONS: Readonly<Record<string, readonly [uses: number, of: string]>> 
   'server/src/modules/lenders/bank-facts.ts': [1, 'an id of ours'],
   'server/src/modules/people/user-change.ts': [1, 'digits of a phone number'],
   'server/src/modules/rates/desk/rate-change.service.ts': [2, 'lists'],
-  'server/src/modules/rates/import/rate-csv.ts': [1, 'the first line, looked at and not kept'],
   'server/src/modules/rates/import/rate-import.resolver.ts': [1, 'a list of whole characters'],
   'server/src/modules/rates/public/rate-scenario.service.ts': [1, 'a list'],
   'server/src/modules/rates/public/rate.resolver.ts': [1, 'a list'],

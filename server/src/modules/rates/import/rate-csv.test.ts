@@ -34,6 +34,12 @@ test.each([
   ['the same behind a byte-order mark', `\ufeffsep=,\n${table(',')}`, 3],
   ['Windows line ends', table(',').replaceAll('\n', '\r\n'), 2],
   ['lines of commas, of spaces, of nothing', `${table(',')},,,,\n  , ,,,\n\n,,,,\n`, 2],
+  ['the line ends of old Macs', table(';').replaceAll('\n', '\r'), 2],
+  ['semicolons, and a comma in a name', table(';').replace('rate', '"Rate, %"'), 2],
+  ['tabs, and a comma in a name', table('\t').replace('rate', 'Rate, %'), 2],
+  ['commas, and a semicolon in a name', table(',').replace('rate', 'Rate; %'), 2],
+  ['semicolons below a blank line and one of semicolons', `\n;;;;\n${table(';')}`, 4],
+  ['marks that nobody sees', table(',', ['Oak', '5', 'fixed\u200b', '4.19', '\u200e2027-03-14\u00a0']), 2],
   ['a day that Excel wrote the Canadian way', table(',', [...LINE.slice(0, 4), '14/03/2027']), 2],
   ['a day that Excel wrote the American way', table(',', [...LINE.slice(0, 4), '3/14/2027']), 2],
   ['a day with slashes, the year first', table(',', [...LINE.slice(0, 4), '2027/3/14']), 2],
@@ -45,4 +51,18 @@ test('a day that could be two is asked about, and a day that is none is refused'
   const [two, none] = ['5/6/2027', '31/31/2027'].map((day) => facts(table(',', [...LINE.slice(0, 4), day]))[0]);
   expect(two).toBe('ends_on: “5/6/2027” could be two days. Write the year first, like 2027-12-31');
   expect(none).toMatch(/^ends_on: /);
+});
+
+test('a file that was written on Windows and on Unix has all its lines, and counts them as editors do', () => {
+  const csv = 'bank,term,type,rate,notes\r\nOak,5,fixed,4.1,"two\r\nlines"\nOak,3,fixed,4.2,\nOak,2,fixed,4.3,\r\n';
+  expect(facts(csv)).toEqual([
+    [2, 4.1, null],
+    [4, 4.2, null],
+    [5, 4.3, null],
+  ]);
+});
+
+test.each(['Quebec', 'QUÉBEC', 'qc', 'Que\u0301bec'])('the province %s is Québec', (province) => {
+  const [row] = parseRates(`bank,term,type,rate,province\nOak,5,fixed,4.1,${province}\n`);
+  expect(row).toMatchObject({ facts: { province: 'QC' } });
 });

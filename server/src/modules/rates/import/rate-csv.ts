@@ -1,8 +1,8 @@
 import { entriesOf } from '@brokerage/domain/data/objects';
 import { PROVINCES } from '@brokerage/domain/application/applications';
 import { readNumber } from '@brokerage/domain/forms/money';
-import { cut } from '@brokerage/domain/text/storable';
-import { parse } from 'csv-parse/sync';
+import { machineText } from '@brokerage/domain/text/pasted';
+import { plainLetters } from '@brokerage/domain/text/plain-letters';
 import { cellText, withoutCellMark } from '@brokerage/domain/text/spreadsheet-cell';
 import { csvTable } from '../../../kernel/csv.js';
 import { DomainError } from '../../../kernel/domain-error.js';
@@ -10,44 +10,14 @@ import { Compounding } from '../compounding.enum.js';
 import { publicProblems } from '../rate-check.js';
 import { feesFrom, newFacts, type Facts } from '../rate-facts.js';
 import { RateInsurance, RatePurpose, RateType, RateVisibility } from '../rate.entity.js';
+import { COLUMNS, headerOf, MAX_LINES, readTable, withOneLineEnd, type Column } from './rate-table.js';
 
 export const MAX_CSV_BYTES = 5 * 1024 * 1024;
-export const MAX_LINES = 10_000;
-/** More than a table of rates has use for, so that one endless line is refused at once. */
-const MAX_COLUMNS = 100;
-
-const COLUMNS = [
-  'bank',
-  'term',
-  'type',
-  'compounding',
-  'rate',
-  'fees',
-  'apr',
-  'purpose',
-  'insurance',
-  'province',
-  'visibility',
-  'ends_on',
-  'notes',
-] as const;
-type Column = (typeof COLUMNS)[number];
 /** An APR is worked out and never written down: a rate changed in the file would leave it behind. */
 const WRITTEN = COLUMNS.filter((column) => column !== 'apr');
 const REQUIRED: readonly Column[] = ['bank', 'term', 'type', 'rate'];
-/** Other names people use for the columns. */
-const ALIASES: Readonly<Record<string, Column>> = {
-  lender: 'bank',
-  bank_name: 'bank',
-  lender_name: 'bank',
-  years: 'term',
-  term_years: 'term',
-  rate_percent: 'rate',
-  visible_to: 'visibility',
-  end_date: 'ends_on',
-  until: 'ends_on',
-  note: 'notes',
-};
+/** What people say in their own words */
+const WORDS: readonly Column[] = ['bank', 'notes'];
 
 /** One line of the file: its facts, or everything that is wrong with it. */
 export type ParsedLine = { line: number; bank: string } & (
@@ -73,15 +43,6 @@ const CHOICES = {
   visibility: Object.values(RateVisibility),
 } as const;
 
-const headerOf = (text: string): Column | undefined => {
-  const name = text
-    .trim()
-    .toLowerCase()
-    .replace(/[^a-z]+/g, '_')
-    .replace(/^_|_$/g, '');
-  return COLUMNS.find((column) => column === name) ?? ALIASES[name];
-};
-
 /** Reads the whole file. Throws if it is not a table of rates at all. */
 export function parseRates(csv: string): ParsedLine[] {
   if (Buffer.byteLength(csv) > MAX_CSV_BYTES)
@@ -89,7 +50,7 @@ export function parseRates(csv: string): ParsedLine[] {
   if (/[\0\uFFFD]/.test(csv)) {
     throw new DomainError('INVALID', 'The file is not UTF-8 text. Save it again as “CSV UTF-8”.', 'file');
   }
-  const rows = readTable(csv);
+  const rows = readTable(withOneLineEnd(csv));
   const [header, ...lines] = rows;
   const columns = (header?.cells ?? []).map(headerOf);
   const missing = REQUIRED.filter((column) => !columns.includes(column));
@@ -112,52 +73,16 @@ export function parseRates(csv: string): ParsedLine[] {
     columns.includes(column) || (column === 'fees' && columns.includes('apr'));
   const kept = entriesOf(KEPT).flatMap(([column, fact]) => (isSaid(column) ? [] : [fact]));
   return lines.map(({ cells, line }) => {
-    const cell = (column: Column): string => (cells[columns.indexOf(column)] ?? '').trim();
+    const cell = (column: Column): string => {
+      const text = cells[columns.indexOf(column)] ?? '';
+      return (WORDS.includes(column) ? text : asRead(text)).trim();
+    };
     return { line, bank: withoutCellMark(cell('bank')), kept, ...readLine(cell) };
   });
 }
 
-/** A line of Excel's that names the sign between columns: 'sep=;' */
-const SEPARATOR_LINE = /^\ufeff?"?sep=(.)"?\r?\n/i;
-
-/** The sign between the columns, and the table without the line that says so. Where the comma is the decimal sign, Excel writes semicolons. */
-function shapeOf(csv: string): { delimiter: string; table: string; before: number } {
-  const [line = '', said] = SEPARATOR_LINE.exec(csv) ?? [];
-  const table = csv.slice(line.length);
-  const names = table.slice(0, table.indexOf('\n') < 0 ? undefined : table.indexOf('\n'));
-  const delimiter = [',', ';', '\t'].find((sign) => names.includes(sign)) ?? ',';
-  return { delimiter: said ?? delimiter, table, before: said === undefined ? 0 : 1 };
-}
-
-/** The rows that say anything, each with the line of the file it starts on: lines may be blank, and a cell may span several. */
-function readTable(csv: string): { cells: string[]; line: number }[] {
-  const { delimiter, table, before } = shapeOf(csv);
-  try {
-    const rows = parse(table, {
-      bom: true,
-      info: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      // the header, and one line too many so that we can say so
-      to: MAX_LINES + 2,
-      cast: (text, { index }) => {
-        if (index >= MAX_COLUMNS) throw new Error(`A line has more than ${MAX_COLUMNS} columns.`);
-        return text;
-      },
-      delimiter,
-      // its types know of no rows with `info`
-    }) as unknown as { record: string[]; info: { lines: number } }[];
-    return rows
-      .map(({ record, info }) => ({ cells: record, line: before + info.lines - linesWithin(record) }))
-      .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : '';
-    throw new DomainError('INVALID', cut(`The file is not a valid CSV table: ${reason}`, 200), 'file');
-  }
-}
-
-const linesWithin = (cells: readonly string[]): number =>
-  cells.reduce((lines, cell) => lines + cell.split('\n').length - 1, 0);
+/** Copied tables bring marks that nobody sees: no part of a number, a day or a word of ours. */
+const asRead = (text: string): string => (/[^ -~]/.test(text) ? machineText(text) : text);
 
 /** 'Signed in', 'signed-in' and 'signed_in' are the same word. */
 const plain = (word: string): string => word.toLowerCase().replace(/[\s-]+/g, '_');
@@ -244,7 +169,7 @@ function dayIn(text: string, wrong: string[]): string | null {
 function provinceOf(text: string, wrong: string[]): string | null {
   if (text === '' || /^(all|any|everywhere)$/i.test(text)) return null;
   const found = PROVINCES.find(
-    ({ code, name }) => code === text.toUpperCase() || name.toLowerCase() === text.toLowerCase(),
+    ({ code, name }) => code === text.toUpperCase() || plainLetters(name) === plainLetters(text),
   );
   if (!found) wrong.push(`province: “${text}” is not a province or territory`);
   return found?.code ?? null;

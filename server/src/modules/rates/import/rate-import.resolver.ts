@@ -9,6 +9,7 @@ import { DeskRateFilter } from '../desk/rate-desk.inputs.js';
 import { MAX_CSV_BYTES } from './rate-csv.js';
 import type { RateImportService } from './rate-import.service.js';
 import { ImportRatesPayload } from './rate-import.types.js';
+import { withOneLineEnd } from './rate-table.js';
 
 type RateImportContext = Context<{ rateImports: RateImportService }>;
 
@@ -58,7 +59,7 @@ async function textOf(
   const source = Array.from(madeStorable(name).replace(/[^\p{L}\p{M}\p{N} ._()-]/gu, ''))
     .slice(-MAX_SOURCE)
     .join('');
-  const text = storable(bytes.toString('utf8'));
+  const text = storable(withOneLineEnd(bytes.toString('utf8')));
   if (text === undefined) throw new DomainError('INVALID', NOT_UTF8, 'file');
   return { csv: text, source: source || null };
 }

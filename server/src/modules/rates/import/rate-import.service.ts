@@ -1,3 +1,4 @@
+import { withoutUnseen } from '@brokerage/domain/text/pasted';
 import type { DataSource, EntityManager } from 'typeorm';
 import { newId } from '../../../platform/ids.js';
 import type { Platform } from '../../../platform/platform.js';
@@ -29,6 +30,9 @@ interface Match {
   line: ImportLine;
   state?: DeskState;
 }
+
+/** A lender's name as it reads: copied from a page it may have spaces that do not break, or marks that nobody sees. */
+const nameKey = (name: string): string => withoutUnseen(name).replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** What identifies a lender's rate. */
 const productKey = (bankId: string, { term, type, purpose, insurance, province }: Facts): string =>
@@ -102,7 +106,7 @@ async function match(manager: EntityManager, parsed: readonly ParsedLine[]): Pro
   const banks = await manager.query<{ id: string; name: string; slug: string }[]>(
     `select id, name, slug from ${BANK} bank`,
   );
-  const bankOf = new Map(banks.flatMap((bank) => [bank.name.toLowerCase(), bank.slug].map((name) => [name, bank])));
+  const bankOf = new Map(banks.flatMap((bank) => [nameKey(bank.name), bank.slug].map((name) => [name, bank])));
   const ids = await manager.query<{ id: string }[]>('select id from rate union select rate_id as id from rate_change');
   const states = await lockStates(
     manager,
@@ -126,7 +130,7 @@ function matchLine(
   lineOf: Map<string, number>,
 ): Match {
   const { line } = parsed;
-  const bank = bankOf.get(parsed.bank.toLowerCase());
+  const bank = bankOf.get(nameKey(parsed.bank));
   const bankName = bank?.name ?? (parsed.bank || null);
   const refused = (message: string): Match => ({
     line: { line, status: 'REFUSED', bankName, message, before: null, after: null },

@@ -173,3 +173,13 @@ test('a forged form and a huge one are refused before they are read', async () =
   expect((await upload(Buffer.from('x'), 'a.png', {})).status).toBe(400);
   expect((await upload(Buffer.alloc(6 * 1024 * 1024), 'a.png')).status).toBe(413);
 });
+
+test('a lender is found by its name as it reads, also where it was copied from a page', async () => {
+  const names = ['Oak\u00a0Trust', 'oak  trust', 'Oak\u200b Trust'];
+  const { lines } = await run(
+    ['bank,term,type,rate', ...names.map((name, at) => `${name},${at + 1},fixed,4.4`)].join('\n'),
+  );
+  expect(lines.map(({ bankName, message }: Record<string, unknown>) => [bankName, message])).toEqual(
+    names.map(() => ['Oak Trust', null]),
+  );
+});
