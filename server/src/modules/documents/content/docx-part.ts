@@ -7,6 +7,8 @@ export type PartProblem = 'unreadable' | 'fetches' | 'embeds' | 'runs';
 const RUNNING_FIELD =
   /^(DDE|DDEAUTO|LINK|EMBED|IMPORT|INCLUDE|INCLUDETEXT|INCLUDEPICTURE|DATABASE|MACROBUTTON|RD|AUTOTEXT|CONTROL|HTMLCONTROL)$/i;
 const ENCODINGS = /^utf-?(8|16|16le|16be)$/i;
+/** What the list of types says of the part with the text */
+const MAIN_TYPE = /wordprocessingml\.document\.main\+xml$/i;
 /** Kinds of what lies inside that is no text, whatever its address */
 const OBJECT = /\/(attachedTemplate|oleObject|aFChunk|frame|subDocument|control|vbaProject|wordVbaData|mailMerge\w*)$/i;
 
@@ -35,6 +37,7 @@ export class DocxPart {
   #isXml: boolean | undefined;
   #isInstruction = false;
   #problem: PartProblem | undefined;
+  #main: string | undefined;
 
   constructor() {
     this.#parser.on('error', () => this.#found('unreadable'));
@@ -50,6 +53,11 @@ export class DocxPart {
   /** Whether it is read as XML; undefined before its first bytes */
   get isXml(): boolean | undefined {
     return this.#isXml;
+  }
+
+  /** Of the list of types: where the text is. Word for the web calls it document2.xml. */
+  get main(): string | undefined {
+    return this.#main;
   }
 
   write(chunk: Buffer): void {
@@ -90,12 +98,18 @@ export class DocxPart {
     if (encoding !== undefined && !ENCODINGS.test(encoding)) this.#found('unreadable');
     const name = localName(tag.name);
     if (name === 'Relationship') this.#relationship(tag);
+    else if (name === 'Override') this.#override(tag);
     else if (name === 'altChunk' || name === 'subDoc') this.#found('embeds');
     else if (name === 'OLEObject' || name === 'control') this.#found('embeds');
     else if (name === 'instrText') this.#isInstruction = true;
     else if (name === 'fldSimple')
       this.#named({ instruction: attribute(tag, 'instr'), isNameMade: false, isTold: false });
     else if (name === 'fldChar') this.#fieldChar(attribute(tag, 'fldCharType'));
+  }
+
+  #override(tag: SaxesTagPlain): void {
+    if (MAIN_TYPE.test(attribute(tag, 'ContentType').trim()))
+      this.#main ??= attribute(tag, 'PartName').replace(/^\//, '');
   }
 
   #relationship(tag: SaxesTagPlain): void {

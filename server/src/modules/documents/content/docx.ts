@@ -11,6 +11,8 @@ const MAX_XML_BYTES = 20 * 1024 * 1024;
 const ACTIVE = /(^|\/)(vbaProject\.bin|vbaData\.xml|activeX\d*\.(bin|xml))$/i;
 /** The figures behind a chart are a sheet; anything else is an object of some program. */
 const EMBEDDED = /(^|\/)embeddings\/(?!.*\.xlsx$)/i;
+const TYPES = '[Content_Types].xml';
+/** Where the text is, unless the list of types says another place */
 const MAIN = 'word/document.xml';
 
 const UNREADABLE = 'We can’t open this Word file. Save it as a PDF and send that.';
@@ -46,6 +48,7 @@ export async function checkDocx(bytes: Buffer): Promise<Buffer> {
 async function checkParts(zip: ZipFile): Promise<void> {
   const names = new Set<string>();
   let [inflated, xml] = [0, 0];
+  let main = MAIN;
   for await (const entry of entriesOf(zip)) {
     const { fileName } = entry;
     // two parts of one name: readers disagree about which one counts
@@ -64,8 +67,9 @@ async function checkParts(zip: ZipFile): Promise<void> {
     }
     const problem = part.end();
     if (problem) throw refusal(PROBLEMS[problem]);
+    if (fileName === TYPES) main = part.main ?? main;
   }
-  if (!names.has(MAIN)) throw refusal(UNREADABLE);
+  if (!names.has(main)) throw refusal(UNREADABLE);
 }
 
 const streamOf = (zip: ZipFile, entry: Entry): Promise<AsyncIterable<Buffer>> =>

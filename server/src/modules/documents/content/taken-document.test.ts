@@ -1,5 +1,6 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { docx, heic, pdf, png, sidewaysJpeg, zip } from '../../../../test/sample-files.js';
+import { docx, heic, MAIN_TYPE, pdf, png, sidewaysJpeg, zip } from '../../../../test/sample-files.js';
 import { fileNameOf } from './file-name.js';
 import { takeDocument } from './taken-document.js';
 
@@ -126,6 +127,43 @@ test.each(BAD)('%s is refused in words', async (_what, make, words) => {
   expect(await refusal(await make())).toMatch(words);
 });
 
+test('a Word file that Word for the web saved is taken: its text is where the list of types says', async () => {
+  const named = (where: string, text: string): Buffer =>
+    zip([
+      {
+        name: '[Content_Types].xml',
+        data: `<Types><Override PartName="/${where}" ContentType="${MAIN_TYPE}"/></Types>`,
+      },
+      { name: text, data: '<w:document/>' },
+    ]);
+  expect(await refusal(named('word/document2.xml', 'word/document2.xml'))).toBe('taken');
+  expect(await refusal(named('word/document2.xml', 'word/document.xml'))).toMatch(/can’t open this Word file/);
+});
+
+/** A container of older Office files with this name in its directory */
+const container = (name: string): Buffer =>
+  Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1_000), Buffer.from(name, 'utf16le')]);
+
+test.each([
+  ['a Word file with a password', container('EncryptedPackage'), /^This file asks for a password/],
+  ['an email from Outlook', container('__properties_version1.0'), /^This is an email saved from Outlook/],
+  ['an old Word file', container('WordDocument'), /^This is an older Word or Excel file/],
+  ['a Pages file', zip([{ name: 'Index/Document.iwa', data: 'x' }]), /^This is a Pages or Numbers file/],
+])('%s is refused for what it is', async (_what, bytes, words) => {
+  expect(await refusal(bytes)).toMatch(words);
+});
+
+test('a picture that moves is taken as the picture it shows', async () => {
+  const still = await png();
+  // what makes it one stands behind the header, with its own sum
+  const control = Buffer.from('000000086163544c0000000100000000', 'hex');
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(control.subarray(4)));
+  const moving = Buffer.concat([still.subarray(0, 33), control, sum, still.subarray(33)]);
+  const { extension, bytes } = await takeDocument(moving);
+  expect([extension, bytes.includes('acTL')]).toEqual(['png', false]);
+});
+
 test('a Word file as people have it is taken: links, page numbers, a chart, a word that is a command elsewhere', async () => {
   const usual = [
     related('hyperlink', ' TargetMode="External"'),
@@ -144,6 +182,10 @@ test('a PDF that only mentions the word is no PDF with a password', async () => 
 
 test.each([
   ['T4 2025.pdf', 'pdf', 'T4 2025.pdf'],
+  ['Pay.2026.10.pdf', 'pdf', 'Pay.2026.10.pdf'],
+  ['J.R.Singh T4.pdf', 'pdf', 'J.R.Singh T4.pdf'],
+  ['2026.10.31.JPG', 'jpg', '2026.10.31.jpg'],
+  ['Pay 10.2026', 'pdf', 'Pay 10.2026.pdf'],
   ['pay.pdf.exe', 'pdf', 'pay.pdf'],
   ['../../etc/passwd', 'pdf', 'passwd.pdf'],
   ['C:\\Users\\ada\\Letter.DOCX', 'docx', 'Letter.docx'],

@@ -18,10 +18,15 @@ const EMPTY = 'This file is empty. Please choose it again.';
 const LOCKED = 'This PDF asks for a password, so we can’t open it. Save a copy without the password and send that.';
 const LOCKED_OTHERWISE =
   'This PDF is locked with a certificate or by a rights service, so we can’t open it. Save an open copy and send that.';
+const LOCKED_OFFICE =
+  'This file asks for a password, so we can’t open it. Save it as a PDF without a password and send that.';
 const MACROS = 'This Word file holds macros. Save it as a PDF or a plain .docx and send that.';
 
 const PDF = 'application/pdf';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+/** The container of older Office files, of emails that Outlook saved, and of newer files with a password */
+const CFB = 'application/x-cfb';
+const ZIP = 'application/zip';
 const DOCM = 'application/vnd.ms-word.document.macroenabled.12';
 
 const refuse = (message: string): never => {
@@ -38,6 +43,8 @@ function takePdf(bytes: Buffer): Buffer {
 const TYPES: Readonly<Record<string, { extension: string; take: (bytes: Buffer) => Buffer | Promise<Buffer> }>> = {
   [PDF]: { extension: 'pdf', take: takePdf },
   'image/jpeg': { extension: 'jpg', take: (bytes) => redrawPicture(bytes, 'jpeg') },
+  // moves in browsers that know it, and is a picture like any other everywhere else
+  'image/apng': { extension: 'png', take: (bytes) => redrawPicture(bytes, 'png') },
   'image/png': { extension: 'png', take: (bytes) => redrawPicture(bytes, 'png') },
   // no library of ours can read it: it is kept as it is, and only ever downloaded
   'image/heic': { extension: 'heic', take: (bytes) => bytes },
@@ -54,9 +61,9 @@ interface Only {
 
 /** What people send instead, by its name, so that they see which file it is that we mean. */
 const NAMES: Readonly<Record<string, string>> = {
-  'application/x-cfb': 'an older Word or Excel file (.doc, .xls)',
+  [CFB]: 'an older Word or Excel file (.doc, .xls)',
   'application/rtf': 'a rich text file (.rtf)',
-  'application/zip': 'a folder of files (.zip)',
+  [ZIP]: 'a folder of files (.zip)',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'an Excel file (.xlsx)',
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'a PowerPoint file (.pptx)',
   'application/vnd.oasis.opendocument.text': 'an OpenDocument file (.odt)',
@@ -64,6 +71,24 @@ const NAMES: Readonly<Record<string, string>> = {
   'image/tiff': 'a TIFF picture',
   'image/webp': 'a WebP picture',
 };
+
+/** Names inside containers, as their directories write them: a file with a password looks like an old one otherwise. */
+const IN_LOCKED = Buffer.from('EncryptedPackage', 'utf16le');
+const IN_MESSAGE = Buffer.from('__properties_version1.0', 'utf16le');
+const IN_IWORK = 'Index/Document.iwa';
+
+const isMessage = ({ mime, bytes }: Found): boolean => mime === CFB && bytes.includes(IN_MESSAGE);
+
+// an email may have a locked file with it
+const isLockedOffice = (found: Found): boolean =>
+  found.mime === CFB && found.bytes.includes(IN_LOCKED) && !isMessage(found);
+
+function nameOf(found: Found): string | undefined {
+  const { mime, bytes } = found;
+  if (isMessage(found)) return 'an email saved from Outlook (.msg)';
+  if (mime === ZIP && bytes.includes(IN_IWORK)) return 'a Pages or Numbers file';
+  return Object.hasOwn(NAMES, mime) ? NAMES[mime] : undefined;
+}
 
 interface Found {
   mime: string;
@@ -82,8 +107,9 @@ export async function takeDocument(bytes: Buffer, only?: Only): Promise<TakenDoc
   if (bytes.length === 0) refuse(EMPTY);
   const found = await typeOf(bytes);
   const type = found && Object.hasOwn(TYPES, found.mime) ? TYPES[found.mime] : undefined;
-  const named = found && Object.hasOwn(NAMES, found.mime) ? `This is ${NAMES[found.mime]}. ` : '';
-  const notTaken = `${named}${only?.notTaken ?? NOT_TAKEN}`;
+  if (found && isLockedOffice(found)) refuse(LOCKED_OFFICE);
+  const name = found && nameOf(found);
+  const notTaken = `${name === undefined ? '' : `This is ${name}. `}${only?.notTaken ?? NOT_TAKEN}`;
   if (!found || !type) return refuse(notTaken);
   // a file with macros is refused in its own words
   if (only && ![...only.endings, 'docm'].includes(type.extension)) return refuse(notTaken);
