@@ -9,8 +9,9 @@ test.each([
   [554, '554 5.7.1 Rejected as spam', 'BLOCKED', '554 5.7.1'],
   [451, '451 4.7.1 Greylisted', 'TRY_LATER', '451 4.7.1'],
   [554, '554 Transaction failed', 'REJECTED', '554'],
+  [550, '550 5.1.8 Sender address rejected', 'REJECTED', '550 5.1.8'],
 ])('%i %s', (responseCode, response, reason, smtp) => {
-  expect(refusalOf({ code: 'EENVELOPE', responseCode, response })).toEqual({ reason, smtp });
+  expect(refusalOf({ code: 'EENVELOPE', command: 'RCPT TO', responseCode, response })).toEqual({ reason, smtp });
 });
 
 test('where no mail server answered there is no code of one', () => {
