@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseConfig } from '../../config/config.js';
-import { makeTransport } from './transport.js';
+import { makeTransport, type MailToSend } from './transport.js';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', {
   modulusLength: 2_048,
@@ -58,7 +58,7 @@ let folder: string;
 beforeAll(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'brokerage-dkim-'))));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-async function sent(env: NodeJS.ProcessEnv): Promise<string> {
+async function sent(env: NodeJS.ProcessEnv, more: Partial<MailToSend> = {}): Promise<string> {
   const transport = makeTransport(parseConfig({ DATA_DIR: folder, MAIL_FROM: 'office@mortgages.example.ca', ...env }));
   await transport.send({
     id: 'm1',
@@ -69,6 +69,7 @@ async function sent(env: NodeJS.ProcessEnv): Promise<string> {
     fromName: 'Tamarack',
     replyTo: 'office@mortgages.example.ca',
     automatic: true,
+    ...more,
   });
   transport.close();
   // as it goes over the wire, where every line ends alike
@@ -88,6 +89,14 @@ test('what is signed is found true by whoever reads the record, and false once a
   expect(verdict(email)).toEqual(good);
   expect(verdict(email.replace('Line one', 'Line two'))).toEqual({ ...good, body: false });
   expect(verdict(email.replace('ada@example.ca', 'eve@example.ca'))).toEqual({ ...good, signature: false });
+});
+
+test('both headers of a one click are signed: without that no mail program offers it (RFC 8058, 4)', async () => {
+  const env = { MAIL_DKIM_KEY: privateKey, MAIL_DKIM_SELECTOR: 'autumn' };
+  const email = await sent(env, { unsubscribeUrl: 'https://mortgages.example.ca/unsubscribe?token=x' });
+  expect(verdict(email)).toMatchObject({ body: true, signature: true });
+  expect(verdict(email.replace('token=x', 'token=y')).signature).toBe(false);
+  expect(verdict(email.replace('List-Unsubscribe=One-Click', 'List-Unsubscribe=No')).signature).toBe(false);
 });
 
 test('without a key nothing is signed', async () => {
