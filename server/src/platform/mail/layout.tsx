@@ -61,7 +61,8 @@ export function Say({ quiet = false, children }: { quiet?: boolean; children: Re
 
 /** How many letters of one word a phone of 320 pixels has room for */
 const LONGEST_WORD = 24;
-const TOO_LONG = new RegExp(`(\\S{${LONGEST_WORD}})(?=\\S)`);
+/** Never within a character: not between the halves of a pair, nor before a mark of the letter. */
+const TOO_LONG = new RegExp(`(\\S{${LONGEST_WORD}}\\p{M}*)(?=[^\\s\\p{M}])`, 'u');
 
 /**
  * A text whose long words, such as addresses, may be broken. Many mail programs take away the styles that would do it; what is
