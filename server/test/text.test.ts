@@ -145,6 +145,7 @@ const READERS: Readonly<Record<string, string>> = {
   'server/src/rest/addresses.ts': 'refuses what is no address',
   'server/src/rest/etag.ts': 'compared with our own tag',
   'server/src/rest/logos.ts': 'a name looked for among those there are, of letters and digits',
+  'server/src/rest/query.ts': 'gives texts to an operation, whose arguments pass the door',
   'server/src/rest/router.ts': 'gives texts to an operation, whose arguments pass the door',
   'server/src/rest/unsubscribe.ts': 'gives a token to an operation, whose arguments pass the door',
   'server/src/rest/upload-form.ts': 'a length',

@@ -110,6 +110,8 @@ class FormParts implements Parts<SentForm> {
   }
 
   field(name: string, value: string, truncated: boolean): void {
+    // a part becomes a file by its file name
+    if (name === this.#names.file) throw unreadable(`Send ${name} as a file: with a file name.`, name);
     if (truncated) throw tooLong(name);
     if (!this.#names.fields.includes(name)) throw unreadable(`This call takes no part called ${name}.`, name);
     if (this.#fields.has(name)) throw unreadable(`The part ${name} came twice.`, name);

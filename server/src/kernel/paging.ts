@@ -1,6 +1,7 @@
 import { DomainError } from './domain-error.js';
 
 export const MAX_LIMIT = 100;
+const MAX_PAGE = 1_000_000;
 
 /** Which part of a list. Pages count from 1. */
 export interface Paging {
@@ -22,8 +23,9 @@ export function checkLimit(limit: number): number {
 }
 
 export function checkPage(page: number, limit: number): Paging & { offset: number } {
-  if (!Number.isInteger(page) || page < 1 || page > 1_000_000) {
-    throw new DomainError('INVALID', 'page must be a whole number of at least 1.', 'page');
+  if (!Number.isInteger(page) || page < 1 || page > MAX_PAGE) {
+    const most = MAX_PAGE.toLocaleString('en-CA');
+    throw new DomainError('INVALID', `page must be a whole number from 1 to ${most}.`, 'page');
   }
   return { page, limit: checkLimit(limit), offset: (page - 1) * limit };
 }

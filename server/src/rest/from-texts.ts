@@ -15,7 +15,9 @@ export const fromTexts = (
         const type = Object.hasOwn(properties, key) ? properties[key]?.type : undefined;
         if (type === 'number' && typeof value === 'string' && /^-?\d{1,9}(\.\d{1,6})?$/.test(value))
           return [key, Number(value)];
-        if (type === 'boolean' && (value === 'true' || value === 'false')) return [key, value === 'true'];
+        // Python writes True
+        if (type === 'boolean' && typeof value === 'string' && /^(?:true|false)$/i.test(value))
+          return [key, value.toLowerCase() === 'true'];
         return [key, value];
       }),
   );

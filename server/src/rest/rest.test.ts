@@ -49,6 +49,17 @@ test('an unknown key and a missing field are both named', async () => {
   expect(reply.body.errors.map((error: { field: string }) => error.field)).toEqual(['e-mail', 'email', 'password']);
 });
 
+test.each([
+  ['page=1000001', 'page', 'page must be a whole number from 1 to 1,000,000.'],
+  ['page=99999999999', 'page', 'page must be a whole number from 1 to 1,000,000.'],
+  ['limit=99999999999', 'limit', 'limit must be a whole number from 1 to 100.'],
+  ['page=1.5', 'page', 'page must be a whole number.'],
+  ['q=caf%E9', 'q', 'q is not UTF-8. Percent-encode its UTF-8 bytes.'],
+])('what is wrong with %s is said as it is', async (query, field, message) => {
+  const { status, body } = await api.call(`/api/blogs?${query}`);
+  expect([status, body.errors]).toEqual([422, [{ field, message }]]);
+});
+
 test('a phone number is checked', async () => {
   const good = await post('/api/auth/validate-phone', '{"phoneNumber":"(416) 555-0142"}');
   expect([good.status, good.body]).toEqual([

@@ -13,11 +13,11 @@ import { RateLimitedError } from '../platform/limits.js';
 import { DomainError, ForbiddenError } from '../kernel/domain-error.js';
 import type { Platform } from '../platform/platform.js';
 import { docs } from './docs.js';
-import { sendFailure, type FieldError } from './envelope.js';
+import { sendFailure } from './envelope.js';
 import { noteWords } from './errors.js';
-import { fromTexts } from './from-texts.js';
-import { problemsOf, type ObjectShape } from './json-shape.js';
+import { problemsOf } from './json-shape.js';
 import { wantsPage } from './negotiation.js';
+import { INT_MAX, notUtf8, readPaging, readQuery } from './query.js';
 import { answer, refuse, type Outcome } from './reply.js';
 import type { Route, RouteInput } from './route.js';
 import type { RouteParts } from './route-parts.js';
@@ -27,8 +27,6 @@ import { readUploadForm, type UploadForm } from './upload-form.js';
 
 const BODY_LIMIT = '64kb';
 const MAX_KEY = 200;
-/** The largest number of GraphQL's Int */
-const INT_MAX = 2 ** 31 - 1;
 const INVALID = 'Some fields need another look.';
 const jsonReader = (limit: number | string): RequestHandler => jsonBody({ limit, type: 'application/json' });
 const readSmallJson = jsonReader(BODY_LIMIT);
@@ -197,7 +195,7 @@ async function readInput(
   }
   const paging = route.paged ? readPaging(request, route.paged, errors) : {};
   const query = route.query ? readQuery(route.query, request) : {};
-  if (route.query) errors.push(...problemsOf(route.query, query));
+  if (route.query) errors.push(...problemsOf(route.query, query), ...notUtf8(query));
   if (errors.length > 0) {
     const missing = await targetRefusal(route, context, request);
     if (missing) {
@@ -210,30 +208,6 @@ async function readInput(
   const params = request.params as Record<string, string>;
   const sent = { body: objectOf(body), file: form?.file };
   return { ...sent, params, query, idempotencyKey, expectedVersion, ...paging };
-}
-
-/** `page` and `limit` of the address, or what the list has without them; adds what is wrong with them to the errors. */
-function readPaging(
-  request: Request,
-  { limit }: NonNullable<Route['paged']>,
-  errors: FieldError[],
-): Pick<RouteInput, 'page' | 'limit'> {
-  const read = (field: 'page' | 'limit'): number | undefined => {
-    const text = request.query[field];
-    // what is empty was left out
-    if (text === undefined || text === '') return undefined;
-    if (typeof text === 'string' && /^\d{1,7}$/.test(text)) return Number(text);
-    errors.push({ field, message: `${field} must be a whole number.` });
-    return undefined;
-  };
-  return { page: read('page') ?? 1, limit: read('limit') ?? limit };
-}
-
-const PAGING: ReadonlySet<string> = new Set(['page', 'limit']);
-
-/** The address's own texts as the numbers and truths the shape asks for; what is none stays a text, and is refused. */
-function readQuery(shape: ObjectShape, request: Request): Record<string, unknown> {
-  return fromTexts(shape, Object.fromEntries(Object.entries(request.query).filter(([key]) => !PAGING.has(key))));
 }
 
 /** The version of an ETag such as "7"; undefined for `*` and without the header, NaN for anything else. */
