@@ -337,7 +337,10 @@ describe('what is no résumé (threats, T17)', () => {
     };
     expect(await told([['utm_source', 'x']])).toEqual(['This call takes no part called utm_source.', ['utm_source']]);
     // as a program sends it that gives the file no name
-    expect(await told([['resume', 'x'.repeat(70_000)]])).toEqual(['Send resume as a file: with a file name.', ['resume']]);
+    expect(await told([['resume', 'x'.repeat(70_000)]])).toEqual([
+      'Send resume as a file: with a file name.',
+      ['resume'],
+    ]);
     expect(await told([['cv', file]])).toEqual(['Send the file in a part called resume.', ['cv']]);
     expect(await told([['coverLetter', 'x'.repeat(70_000)]])).toEqual([
       'The part coverLetter is longer than 64 kB.',
