@@ -6,7 +6,7 @@ import { bareTexts } from './lib/bare-text.mjs';
 import { sourceFiles } from './lib/source-files.mjs';
 
 const FOLDERS = ['client/src', 'server/src', 'domain/src', 'e2e'];
-const SUSPECT = /<\/|disabled=|\.format\(|\.formatRange\(|toLocale\w*String\(|Style:|\.catch\(|\.then\(/;
+const SUSPECT = /<\/|[dD]isabled=|\.format\(|\.formatRange\(|toLocale\w*String\(|Style:|\.catch\(|\.then\(/;
 const WORDS_OF_INTL = /^(format|formatRange|toLocale(Date|Time)?String)$/;
 const TAKES_APART = new Set([
   'split',
@@ -103,14 +103,15 @@ function asksAgainAtOnce(node, functions) {
   return false;
 }
 
-/** What becomes true by the press itself: what was asked for is on its way, or a pager is at its end. */
-const BY_THE_PRESS = /^((is)?([A-Z]?[a-z]+ing|[Bb]usy)|page)$/;
+/** What becomes true by the press itself: what was asked for is on its way, or a pager or a row of cards is at its end. */
+const BY_THE_PRESS = /^((is)?([A-Z]?[a-z]+ing|[Bb]usy)|page|at)$/;
 /** Ends as they do, and is none of them. */
 const OTHER_WORDS = new Set(['missing']);
 
 /** `disabled` takes the focus from whoever pressed, and `aria-disabled` alone lets the next press through. */
 function disablesItself(node) {
-  if (!ts.isJsxAttribute(node) || !/^(aria-)?disabled$/.test(node.name.getText()) || !node.initializer) return false;
+  if (!ts.isJsxAttribute(node) || !/^((aria-)?d|isD)isabled$/.test(node.name.getText()) || !node.initializer)
+    return false;
   // what is no control has no press of its own
   if (node.parent.parent.tagName.getText() === 'label') return false;
   const names = (part) =>
@@ -166,6 +167,8 @@ const WRONG = [
   'const a = <button disabled={!file || isSending} />;',
   'const a = <Button aria-disabled={form.busy || undefined} />;',
   'const a = <Button disabled={page <= 1} />;',
+  'const a = <SwitchField isDisabled={busy} />;',
+  'const a = <IconButton isDisabled={at === 0} />;',
 ];
 const RIGHT = [
   'const parts = day.formatToParts(now).map(({ value }) => value);',
@@ -173,6 +176,7 @@ const RIGHT = [
   'function load() { return ask().catch(() => undefined); }',
   "const a = <p>{busy && 'Saving'}</p>;",
   'const a = <Button disabled={missing.length > 0} off={busy} />;',
+  'const a = <SwitchField isDisabled={!mayChange} off={busy} />;',
   "const a = <p>{busy && <span>Saving</span>} {count === 1 ? 'day' : 'days'}</p>;",
 ];
 const unseen = WRONG.filter((text) => habitsIn('wrong.tsx', text).length === 0).map((text) => `not found: ${text}`);

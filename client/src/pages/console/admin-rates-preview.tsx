@@ -49,10 +49,10 @@ export function SitePreview({ changed }: { changed: boolean }): ReactNode {
           <p className="muted num" role="status">
             Card {at + 1} of {cards.length}, {changed ? 'with the unpublished changes.' : 'as visitors see it.'}
           </p>
-          <IconButton label="Previous card" isDisabled={at === 0} onPress={() => setPlace(at - 1)}>
+          <IconButton label="Previous card" off={at === 0} onPress={() => setPlace(at - 1)}>
             <ChevronLeft size={18} aria-hidden="true" />
           </IconButton>
-          <IconButton label="Next card" isDisabled={at >= cards.length - 1} onPress={() => setPlace(at + 1)}>
+          <IconButton label="Next card" off={at >= cards.length - 1} onPress={() => setPlace(at + 1)}>
             <ChevronRight size={18} aria-hidden="true" />
           </IconButton>
         </div>

@@ -1,6 +1,7 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import type { MayBeOff } from '../button';
 
 export interface MenuAction {
   id: string;
@@ -12,7 +13,8 @@ export interface MenuAction {
   run: () => void;
 }
 
-interface Props {
+/** While it is `off` what was chosen last is still on its way. */
+interface Props extends MayBeOff {
   /** What the menu is about, for those who hear it: "Actions for Northgate 5-year fixed". */
   label: string;
   actions: readonly MenuAction[];
@@ -21,15 +23,21 @@ interface Props {
   className?: string;
   /** Tab passes it by: another way leads to it */
   excludeFromTabOrder?: boolean;
-  /** For now: what was chosen last is still on its way */
-  isDisabled?: boolean;
 }
 
 /** What can be done with a row or a thing, behind a "…" button: `<ActionMenu label="Actions for …" actions={[…]} />`. */
-export function ActionMenu({ label, actions, children, className = 'a-icon', ...button }: Props): ReactNode {
+export function ActionMenu({
+  label,
+  actions,
+  children,
+  className = 'a-icon',
+  off = false,
+  ...button
+}: Props): ReactNode {
+  const [open, setOpen] = useState(false);
   return (
-    <MenuTrigger>
-      <Button className={className} aria-label={label} {...button}>
+    <MenuTrigger isOpen={open && !off} onOpenChange={(opens) => setOpen(opens && !off)}>
+      <Button className={className} aria-label={label} aria-disabled={off || undefined} {...button}>
         {children ?? <Ellipsis size={18} aria-hidden="true" />}
       </Button>
       <Popover className="a-pop" placement="bottom end">

@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   Button,
   FieldError,
@@ -11,14 +11,16 @@ import {
   SelectValue,
   Text,
 } from 'react-aria-components';
+import type { MayBeOff } from '../button';
 
-interface Props {
+interface Props extends MayBeOff {
   label: string;
   options: readonly { value: string; label: string }[];
   value: string | undefined;
   onChange: (value: string) => void;
   placeholder?: string;
   hint?: string;
+  /** Nothing can be chosen here. While what was chosen is on its way it is `off`, which leaves it the focus. */
   isDisabled?: boolean;
   /** Why the choice was refused */
   problem?: string;
@@ -33,19 +35,24 @@ export function SelectField({
   placeholder,
   hint,
   isDisabled,
+  off = false,
   problem,
 }: Props): ReactNode {
+  const [open, setOpen] = useState(false);
   return (
     <Select
       className="a-field"
       value={value ?? null}
-      onChange={(key) => key !== null && onChange(String(key))}
+      // the arrow keys and letters choose without opening it
+      onChange={(key) => key !== null && !off && onChange(String(key))}
+      isOpen={open && !off}
+      onOpenChange={(opens) => setOpen(opens && !off)}
       placeholder={placeholder ?? 'Choose'}
       isDisabled={isDisabled}
       isInvalid={problem !== undefined}
     >
       <Label>{label}</Label>
-      <Button className="a-input a-select">
+      <Button className="a-input a-select" aria-disabled={off || undefined}>
         {/* the words alone: by itself it would repeat the whole choice, its tick too */}
         <SelectValue>
           {({ isPlaceholder, defaultChildren, selectedText }) => (isPlaceholder ? defaultChildren : selectedText)}

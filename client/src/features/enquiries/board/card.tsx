@@ -89,7 +89,7 @@ export function BoardCard(props: Props): ReactNode {
         <ActionMenu
           label={`Move ${fullName} to…`}
           excludeFromTabOrder={!isTabbed}
-          isDisabled={isPending}
+          off={isPending}
           actions={enquiryChoices(status).map((to) => ({
             id: to,
             label: isReopening(status, to) ? `Reopen: ${enquiryStatusLabel(to)}` : enquiryStatusLabel(to),

@@ -32,7 +32,7 @@ function Turn({ rota: { isOn, nextId, members } }: { rota: RotaFragment }): Reac
   return (
     <>
       <div className={styles.rule}>
-        <SwitchField isSelected={isOn} isDisabled={turning} onChange={(on) => void turnOn({ on })}>
+        <SwitchField isSelected={isOn} off={turning} onChange={(on) => void turnOn({ on })}>
           <b>Assign new enquiries in turn</b>
         </SwitchField>
         <p className="muted">
@@ -46,11 +46,7 @@ function Turn({ rota: { isOn, nextId, members } }: { rota: RotaFragment }): Reac
       <ul className={styles.people} aria-labelledby="rota-people">
         {members.map(({ id, name, takes }) => (
           <li key={id}>
-            <SwitchField
-              isSelected={takes}
-              isDisabled={setting}
-              onChange={(on) => void setTakes({ userId: id, takes: on })}
-            >
+            <SwitchField isSelected={takes} off={setting} onChange={(on) => void setTakes({ userId: id, takes: on })}>
               <span className={`avatar ${styles.face}`} aria-hidden="true">
                 {initials(name)}
               </span>

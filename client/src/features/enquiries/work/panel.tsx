@@ -69,7 +69,7 @@ function Owner({ enquiry, reload }: Pick<Props, 'enquiry' | 'reload'>): ReactNod
       options={options}
       value={enquiry.assignedToId ?? NOBODY}
       onChange={(value) => void give(value)}
-      isDisabled={busy}
+      off={busy}
     />
   );
 }
@@ -108,7 +108,7 @@ function FollowUp({ enquiry, reload }: Pick<Props, 'enquiry' | 'reload'>): React
       options={options}
       value={enquiry.followUpAt ? NOW_SET : NEVER}
       onChange={(value) => void bring(value)}
-      isDisabled={busy}
+      off={busy}
     />
   );
 }

@@ -79,7 +79,7 @@ function ShownSwitch({ lender, actions }: Pick<Props, 'lender' | 'actions'>): Re
   }
 
   return (
-    <SwitchField isSelected={nextLender(lender).active} isDisabled={busy} onChange={(active) => void setActive(active)}>
+    <SwitchField isSelected={nextLender(lender).active} off={busy} onChange={(active) => void setActive(active)}>
       <span>
         {now}
         {next && <small className="switch-next">{next}</small>}
