@@ -37,3 +37,17 @@ test('left with the keyboard, a field says at once what is wrong', async () => {
   fireEvent.blur(screen.getByRole('textbox'));
   expect(await screen.findByText(WRONG)).toBeInTheDocument();
 });
+
+test('a press whose end nobody hears, as that of a menu of the system, is over with the next key', async () => {
+  render(
+    <Formik initialValues={{ name: '' }} validate={() => ({ name: WRONG })} onSubmit={() => undefined}>
+      <TextField name="name" label="Name" />
+    </Formik>,
+  );
+  const field = screen.getByRole('textbox');
+  fireEvent.focus(field);
+  fireEvent.pointerDown(field);
+  fireEvent.keyDown(field, { key: 'Tab' });
+  fireEvent.blur(field);
+  expect(await screen.findByText(WRONG)).toBeInTheDocument();
+});

@@ -13,7 +13,8 @@ function release(): void {
 
 if (typeof window !== 'undefined') {
   window.addEventListener('pointerdown', () => (isPressed = true), true);
-  for (const end of ['pointerup', 'pointercancel', 'dragend']) window.addEventListener(end, release, true);
+  // a menu of the system keeps the end of the press that opened it: the next key is after it
+  for (const end of ['pointerup', 'pointercancel', 'dragend', 'keydown']) window.addEventListener(end, release, true);
 }
 
 /**
