@@ -7,6 +7,8 @@ test.each([
   [{ year: '', month: '', day: '' }, false, ''],
   [{ year: '1993', month: '04', day: '7' }, true, '1993-04-07'],
   [{ year: '', month: '04', day: '17' }, true, '-04-17'],
+  [{ year: '1993 ', month: '04', day: '7 ' }, true, '1993-04-07'],
+  [{ year: '1993', month: '04', day: ' 7' }, true, '1993-04-07'],
   [{ year: '', month: '', day: '' }, true, ''],
 ])('%j is %s', (parts, withDay, text) => {
   expect(dateText(parts, withDay)).toBe(text);

@@ -10,7 +10,8 @@ export interface DateParts {
 
 export const MONTHS = MONTH_NAMES.map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label }));
 
-const padded = (day: string): string => (/^\d$/.test(day) ? `0${day}` : day);
+/** A keyboard that guesses words puts a space behind a number. */
+const padded = (day: string): string => day.trim().replace(/^\d$/, '0$&');
 
 /** 2024-09, or 2024-09-07; half a date keeps the dashes, so that each part is found again: 2024-, -09, -09-07. */
 export function dateText({ year, month, day }: DateParts, withDay: boolean): string {
