@@ -96,6 +96,17 @@ test('what is not accepted says what would be', () => {
   expect(whenProblem('day', TODAY, { min: TODAY, max: TODAY })).toBeUndefined();
 });
 
+test.each([
+  ['time', '25:61'],
+  ['time', '24:00'],
+  ['time', '12:75'],
+  ['moment', '2026-11-26T25:61'],
+] as const)('a %s such as %s, which no clock shows, is not accepted', (kind, typed) => {
+  expect(readWhen(kind, typed, TODAY)).toBeUndefined();
+  expect(whenProblem(kind, typed)).toMatch(/^Enter a /);
+  expect(whenWords(kind, typed)).toBe(typed);
+});
+
 test('a day from the calendar keeps the time that stood there', () => {
   expect(withDay('moment', '2026-11-26T14:00', '2026-12-01')).toBe('2026-12-01T14:00');
   expect(withDay('moment', '', '2026-12-01')).toBe('2026-12-01T09:00');

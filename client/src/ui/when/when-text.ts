@@ -18,8 +18,8 @@ const FIRST_BARE_MORNING = 7;
 
 const FORM: Readonly<Record<WhenKind, RegExp>> = {
   day: /^\d{4}-\d\d-\d\d$/,
-  time: /^\d\d:\d\d$/,
-  moment: /^\d{4}-\d\d-\d\dT\d\d:\d\d$/,
+  time: /^([01]\d|2[0-3]):[0-5]\d$/,
+  moment: /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d$/,
 };
 
 const padded = (number: number): string => String(number).padStart(2, '0');
