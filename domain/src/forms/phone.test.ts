@@ -37,6 +37,23 @@ test.each(['', '416 967', 'call me', '416 967 1111 please', '+44 20 7946 0958', 
   },
 );
 
+test.each([
+  ['416 967-1111x', '416 967-1111x'],
+  ['416 967-1111 ext. 204', '416 967-1111 ext. 204'],
+  ['416 967-1111 #2', '416 967-1111 #2'],
+  ['+47 412 34 567', '+47 412 34 567'],
+  ['+4', '+4'],
+  ['416 S55 O142', '416 S55 O142'],
+  ['call me', 'call me'],
+])('%s: nothing is taken out to make a number of it', (typed, shown) => {
+  expect(formatPhone(typed)).toBe(shown);
+});
+
+test('a number after the word of a link is grouped', () => {
+  expect(formatPhone('tel:+14169671111')).toBe('416 967-1111');
+  expect(formatPhone('+1 416 967 1111')).toBe('416 967-1111');
+});
+
 test('a copied number is grouped as one that is typed', () => {
   expect(formatPhone('\u202a4169671111\u202c')).toBe('416 967-1111');
 });
