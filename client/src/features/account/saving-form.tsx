@@ -1,7 +1,8 @@
-import { Formik } from 'formik';
-import { useMemo, useState, type ReactNode } from 'react';
+import { Formik, useFormikContext } from 'formik';
+import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { schemaOf } from '@brokerage/domain/forms/field-schema';
 import { emptyValues, namesOf, type FieldTable, type ValuesOf } from '@brokerage/domain/forms/fields';
+import { useOnChange } from '../../lib/effects';
 import type { UpdateUserInput } from '../../schema.generated';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { FormFields } from '../../ui/form/form-field';
@@ -25,6 +26,20 @@ interface Props<T extends FieldTable> {
   children?: ReactNode;
 }
 
+/** What is stored, once it is another, unless something newer is typed: an answer that is slow takes nothing away. */
+function Follow({ stored, isNewer }: { stored: object; isNewer: RefObject<boolean> }): ReactNode {
+  const { resetForm } = useFormikContext<object>();
+  // equal values in a new object are no news
+  const text = JSON.stringify(stored);
+  const known = useRef(text);
+  useOnChange(() => {
+    if (text === known.current) return;
+    known.current = text;
+    if (!isNewer.current) resetForm({ values: stored });
+  }, [text]);
+  return null;
+}
+
 /** A form that changes one's own account, and says so where it stands. */
 export function SavingForm<const T extends FieldTable>(props: Props<T>): ReactNode {
   const { id, table, initial = emptyValues(table), input, saved, submit, empties, children } = props;
@@ -33,25 +48,35 @@ export function SavingForm<const T extends FieldTable>(props: Props<T>): ReactNo
   const update = useUpdateMe(fields);
   const [failure, setFailure] = useState<string>();
   const [said, setSaid] = useState('');
+  const isNewer = useRef(false);
   return (
     <Formik<ValuesOf<T>>
       initialValues={initial}
-      enableReinitialize={!empties}
       validationSchema={schema}
       onSubmit={async (values, { setErrors, resetForm }) => {
         setFailure(undefined);
         setSaid('');
+        isNewer.current = false;
         const outcome = await update(input(values));
         if ('saved' in outcome) {
+          if (isNewer.current) return;
           setSaid(saved);
           if (empties) resetForm();
           return;
         }
+        isNewer.current = true;
         setErrors(outcome.errors as Parameters<typeof setErrors>[0]);
         setFailure(outcome.failure);
       }}
     >
-      <HydratedForm id={id} onTyped={() => setSaid('')}>
+      <HydratedForm
+        id={id}
+        onTyped={() => {
+          isNewer.current = true;
+          setSaid('');
+        }}
+      >
+        <Follow stored={initial} isNewer={isNewer} />
         <ErrorSummary fields={fields} />
         <FormFailure message={failure} />
         {children ?? <FormFields table={table} />}
