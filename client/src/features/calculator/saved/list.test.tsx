@@ -50,6 +50,29 @@ test('a name that could not be kept stays in its field, and is kept at the secon
   expect(button('Rename The blue one')).toHaveFocus();
 });
 
+test('what is typed while a name is being kept stays in its field', async () => {
+  let label: unknown;
+  answers.RenameCalculation = (asked) => {
+    label = asked.label;
+    return {
+      renameCalculation: {
+        __typename: 'RenameCalculationPayload',
+        userErrors: [],
+        calculation: { __typename: 'Calculation', ...asked },
+      },
+    };
+  };
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Rename The cottage' }));
+  const field = screen.getByLabelText('Name');
+  fireEvent.change(field, { target: { value: 'The blue' } });
+  fireEvent.click(button('Keep this name'));
+  fireEvent.change(field, { target: { value: 'The blue one' } });
+  await waitFor(() => expect(label).toBe('The blue'));
+  await waitFor(() => expect(button('Keep this name')).not.toHaveAttribute('aria-disabled'));
+  expect(screen.getByLabelText('Name')).toHaveValue('The blue one');
+});
+
 test('what could not be deleted stays, and says so', async () => {
   answers.DeleteCalculation = GONE;
   show();

@@ -13,6 +13,7 @@ import { RULES_AS_OF } from '@brokerage/domain/mortgage/provenance';
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Link } from '../../../ui/link';
 import { useKeptInput } from '../../../lib/kept-input';
+import { useUntouched } from '../../../lib/use-untouched';
 import type { CalculationKind } from '../../../schema.generated';
 import { moment } from '../../../lib/moment';
 import { unless } from '../../../ui/unless';
@@ -128,6 +129,7 @@ function Renaming({
   const onDone = (): void => setName(undefined);
   const [problem, setProblem] = useState<string>();
   const [rename, busy] = useRenameCalculationCommand({ failure: FAILED });
+  const isUntouched = useUntouched(name);
   const field = useRef<HTMLInputElement>(null);
   const problemId = `${id}-problem`;
   useEffect(() => field.current?.select(), []);
@@ -136,8 +138,8 @@ function Renaming({
     event.preventDefault();
     setProblem(undefined);
     const outcome = await rename({ id, label: name });
-    if (outcome.done) onDone();
-    else setProblem(outcome.problem);
+    if (outcome.done && isUntouched(name)) onDone();
+    setProblem(outcome.problem);
   }
   return (
     <form className="saved-rename" onSubmit={(event) => void submit(event)}>
