@@ -66,6 +66,17 @@ test('a line that is corrected is no longer one that was read', async () => {
   await waitFor(() => expect(rate).not.toBeInTheDocument());
 });
 
+test('what is typed while a picture is read is newer than the picture', async () => {
+  answers = [[linesIn('Interest rate: 4.79%\nBalance at renewal: $412,300.00'), ENDED]];
+  render(<Card />);
+  fireEvent.change(screen.getByLabelText('Balance at renewal'), { target: { value: '400000' } });
+  choose();
+  fireEvent.change(screen.getByLabelText('Rate offered'), { target: { value: '4.89' } });
+  await said(/^2 of 6 lines read\./);
+  expect(screen.getByLabelText('Rate offered')).toHaveValue('4.89');
+  expect(screen.getByLabelText('Balance at renewal')).toHaveValue('412,300.00');
+});
+
 test('what was typed stays where nothing was read, and a picture that can’t be read says so', async () => {
   answers = [[{ lines: [] }, ENDED], [ENDED]];
   render(<Card />);

@@ -50,17 +50,25 @@ function saidOf(reading: Reading): string {
   }
 }
 
-/** Reads a picture into the form: what was read takes the place of what stood there, what was not stays as it was. */
+/**
+ * Reads a picture into the form: what was read takes the place of what stood there when it began, what was not stays as it
+ * was, and so does what is typed meanwhile.
+ */
 function useReading() {
   const { values, setValues } = useFormikContext<ReminderValues>();
   const [reading, setReading] = useState<Reading>({ state: 'none' });
   const stop = useRef<AbortController>(undefined);
+  const latest = useRef(values);
+  useEffect(() => {
+    latest.current = values;
+  });
   useEffect(() => () => stop.current?.abort(), []);
   async function read(picture: File): Promise<void> {
     stop.current?.abort();
     const asked = new AbortController();
     stop.current = asked;
     setReading({ state: 'reading' });
+    const before = latest.current;
     const found = await import('./read-picture').then(
       ({ readPicture }) => readPicture(picture, asked.signal),
       () => undefined,
@@ -70,7 +78,10 @@ function useReading() {
       setReading({ state: 'failed' });
       return;
     }
-    const texts = Object.fromEntries(Object.entries(found).map(([name, { value }]) => [name, value]));
+    const stands = ({ name }: { name: LetterField }): boolean => latest.current[name] === before[name];
+    const texts = Object.fromEntries(
+      LETTER_FIGURES.filter(stands).flatMap(({ name }) => (found[name] ? [[name, found[name].value]] : [])),
+    );
     void setValues((now) => ({ ...now, ...texts }));
     keepTyped(texts, LETTER);
     setReading({ state: 'read', found, asked: wordsOf(IN_A_LETTER.filter((name) => !(name in found))) });
