@@ -1,8 +1,16 @@
 import fc from 'fast-check';
-import { afterStep, BLOG_STATUSES, mayDecide, mayEdit, type BlogStatus, type BlogStep } from './status.js';
+import {
+  afterStep,
+  BLOG_STATUSES,
+  mayDecide,
+  mayDecideNow,
+  mayEdit,
+  type BlogStatus,
+  type BlogStep,
+} from './status.js';
 
 const STATUSES = Object.keys(BLOG_STATUSES).map((name) => name.toLowerCase() as BlogStatus);
-const STEPS: BlogStep[] = ['submit', 'withdraw', 'approve', 'reject', 'archive', 'restore'];
+const STEPS: BlogStep[] = ['submit', 'withdraw', 'approve', 'publish', 'reject', 'archive', 'restore'];
 
 test.each<[BlogStatus, BlogStep, BlogStatus | undefined]>([
   ['draft', 'submit', 'pending'],
@@ -10,6 +18,10 @@ test.each<[BlogStatus, BlogStep, BlogStatus | undefined]>([
   ['approved', 'submit', undefined],
   ['pending', 'approve', 'approved'],
   ['archived', 'approve', undefined],
+  ['draft', 'approve', undefined],
+  ['rejected', 'approve', undefined],
+  ['draft', 'publish', 'approved'],
+  ['archived', 'publish', undefined],
   ['pending', 'reject', 'rejected'],
   ['draft', 'reject', undefined],
   ['approved', 'archive', 'archived'],
@@ -23,7 +35,7 @@ test('only an approval makes a post public, and nothing goes from archived but b
       for (const step of steps) {
         const next = afterStep(status, step);
         if (next === undefined) continue;
-        if (next === 'approved') expect(step).toBe('approve');
+        if (next === 'approved') expect(['approve', 'publish']).toContain(step);
         if (status === 'archived') expect([step, next]).toEqual(['restore', 'draft']);
         status = next;
       }
@@ -46,4 +58,14 @@ test('who may edit and who may decide', () => {
   expect(mayDecide(of('MODERATOR', false), 'MODERATOR')).toBe(true);
   expect(mayDecide(of('MODERATOR', false, true), 'MODERATOR')).toBe(false);
   expect(mayDecide(of('ADMIN', true), 'ADMIN')).toBe(true);
+});
+
+test('what its author is still writing is for nobody else to approve', () => {
+  const other = { role: 'MODERATOR', isAuthor: false, hasWritten: false } as const;
+  const admin = { role: 'ADMIN', isAuthor: false, hasWritten: false } as const;
+  const may = (decider: Parameters<typeof mayDecideNow>[0]): BlogStatus[] =>
+    STATUSES.filter((status) => mayDecideNow(decider, 'MODERATOR', status));
+  expect(may(other)).toEqual(['pending', 'approved']);
+  expect(may(admin)).toEqual(['pending', 'approved']);
+  expect(may({ ...admin, isAuthor: true })).toEqual(['draft', 'pending', 'approved', 'rejected']);
 });

@@ -14,12 +14,14 @@ export type BlogStatusName = keyof typeof BLOG_STATUSES;
 export type BlogStatus = Lowercase<BlogStatusName>;
 
 /** What somebody does to a post on purpose. Saving is none of these: it never changes the status. */
-export type BlogStep = 'submit' | 'withdraw' | 'approve' | 'reject' | 'archive' | 'restore';
+export type BlogStep = 'submit' | 'withdraw' | 'approve' | 'publish' | 'reject' | 'archive' | 'restore';
 
 const STEPS: Readonly<Record<BlogStep, { from: readonly BlogStatus[]; to: BlogStatus }>> = {
   submit: { from: ['draft', 'rejected'], to: 'pending' },
   withdraw: { from: ['pending', 'rejected'], to: 'draft' },
-  approve: { from: ['draft', 'pending', 'rejected'], to: 'approved' },
+  approve: { from: ['pending'], to: 'approved' },
+  // an administrator's own post asks nobody, so it waits for nobody
+  publish: { from: ['draft', 'pending', 'rejected'], to: 'approved' },
   reject: { from: ['pending'], to: 'rejected' },
   archive: { from: ['draft', 'pending', 'approved', 'rejected'], to: 'archived' },
   restore: { from: ['archived'], to: 'draft' },
@@ -45,6 +47,14 @@ export interface Decider extends Editor {
   hasWritten: boolean;
 }
 
+/** How somebody who may decide makes a post public: what its author has not submitted is not ready for anybody else. */
+export const approvalOf = ({ role, isAuthor }: Editor): 'approve' | 'publish' =>
+  role === 'ADMIN' && isAuthor ? 'publish' : 'approve';
+
 /** Nobody but an administrator decides about a post of their own, or about words of theirs in another's. */
 export const mayDecide = ({ role, isAuthor, hasWritten }: Decider, authorRole: RoleName | null): boolean =>
   mayEdit({ role, isAuthor }, authorRole) && (role === 'ADMIN' || !(isAuthor || hasWritten));
+
+/** The same, of a post as it stands: there is nothing to decide about one that is still being written. */
+export const mayDecideNow = (decider: Decider, authorRole: RoleName | null, status: BlogStatus): boolean =>
+  mayDecide(decider, authorRole) && (status === 'approved' || afterStep(status, approvalOf(decider)) !== undefined);

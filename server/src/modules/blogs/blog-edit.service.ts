@@ -1,6 +1,7 @@
 import { slugOf } from '@brokerage/domain/blog/post';
 import {
   afterStep,
+  approvalOf,
   mayDecide,
   mayEdit,
   type BlogStatus,
@@ -92,8 +93,10 @@ export class BlogEditService {
     await this.#db.transaction(async (manager) => {
       const found = await this.#find(manager, actor, id, options.expectedVersion);
       const { blog, latest } = found;
-      const text = written(input, latest ?? blog);
       const wanted = chosen(options.status);
+      const goesLive = blog.status === 'approved' && actor.role === 'ADMIN' && wanted === undefined;
+      // what is left out of a change that readers see stays as they see it: a version that waits was approved by nobody
+      const text = written(input, goesLive ? blog : (latest ?? blog));
       const no = (latest?.no ?? 0) + 1;
       const revision = { ...text, id: newId(), blogId: id, no, authorId: actor.userId };
       const frame = {
@@ -103,7 +106,6 @@ export class BlogEditService {
         ...(input.slug?.trim() && (await this.#renamed(manager, found, input.slug))),
       };
       if (blog.status === 'approved') {
-        const goesLive = actor.role === 'ADMIN' && wanted === undefined;
         const waits = !goesLive && wanted !== 'draft';
         const state: RevisionState = goesLive ? 'approved' : waits ? 'pending' : 'saved';
         await manager.insert(BlogRevision, { ...revision, state });
@@ -163,7 +165,7 @@ export class BlogEditService {
       const { blog, latest, authorRole, asked } = await this.#find(manager, actor, id, expectedVersion);
       if (!mayDecide(asked, authorRole)) throw new ForbiddenError(asked.isAuthor ? NOT_OWN_POST : NOT_OWN_WORDS);
       const waiting = blog.waitingRevisionId;
-      if (waiting === null) step(blog.status, approved ? 'approve' : 'reject');
+      if (waiting === null) step(blog.status, approved ? approvalOf(asked) : 'reject');
       const version = waiting === null ? latest : await manager.findOneBy(BlogRevision, { id: waiting });
       if (!version) throw new DomainError('CONFLICT', NOT_NOW);
       await manager.update(

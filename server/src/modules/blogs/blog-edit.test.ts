@@ -65,6 +65,44 @@ test('nobody approves a post of their own but an administrator', async () => {
   expect((await send('PUT', `/${id}/approve`, noor)).status).toBe(409);
 });
 
+test('nobody approves what was not submitted, but an administrator publishes a post of their own', async () => {
+  const MAY = 'query($id: ID!) { blog(id: $id) { mayDecide } }';
+  const may = async (id: string, token: string): Promise<boolean> =>
+    (await api.graphql(MAY, { id }, token)).body.data.blog.mayDecide;
+  const approve = async (id: string, token: string, body: object = {}): Promise<number> =>
+    (await send('PUT', `/${id}/approve`, token, body)).status;
+  const { id } = await write(morgan, { status: 'draft' });
+  expect([await approve(id, noor), await approve(id, admin)]).toEqual([409, 409]);
+  expect([await may(id, noor), await may(id, admin)]).toEqual([false, false]);
+  expect((await api.call(`/api/blogs/${id}`)).status).toBe(404);
+  await send('PUT', `/${id}`, morgan, { status: 'pending' });
+  expect([await may(id, noor), await may(id, admin)]).toEqual([true, true]);
+  // nor what was sent back and not submitted again, nor what was taken back or restored
+  await approve(id, noor, { approved: false, reason: 'Too short.' });
+  expect(await approve(id, noor)).toBe(409);
+  await send('PUT', `/${id}`, morgan, { status: 'pending' });
+  await send('PUT', `/${id}`, morgan, { status: 'draft' });
+  expect(await approve(id, noor)).toBe(409);
+  await send('PUT', `/${id}`, morgan, { status: 'pending' });
+  expect(await approve(id, noor)).toBe(200);
+
+  const own = await write(admin, { status: 'draft' });
+  expect(await may(own.id, admin)).toBe(true);
+  expect(await approve(own.id, admin)).toBe(200);
+});
+
+test('an administrator’s change of one thing shows no word of a version that waits', async () => {
+  const { id } = await write(morgan);
+  await send('PUT', `/${id}/approve`, noor);
+  await send('PUT', `/${id}`, morgan, {
+    title: 'Not approved',
+    content: '<p>Nobody read this.</p>',
+    status: 'pending',
+  });
+  expect((await send('PUT', `/${id}`, admin, { tags: ['Rules'] })).status).toBe(200);
+  expect(await seen(id)).toMatchObject({ title: 'Renewing early', content: '<p>Ask your lender first.</p>' });
+});
+
 test('a public post keeps its approved text while the new one waits', async () => {
   const { id } = await write(morgan);
   await send('PUT', `/${id}/approve`, noor);

@@ -1,7 +1,7 @@
 import { upperCase } from '@brokerage/domain/data/codes';
 import { isBlogCategory } from '@brokerage/domain/blog/categories';
 import type { PostWords } from '@brokerage/domain/blog/post-form';
-import { mayDecide, mayEdit, type BlogStatus, type BlogStatusName } from '@brokerage/domain/blog/status';
+import { mayDecideNow, mayEdit, type BlogStatus, type BlogStatusName } from '@brokerage/domain/blog/status';
 import { ROLE_LEVEL, type RoleName } from '@brokerage/domain/account/roles';
 import { validate as isUuid } from 'uuid';
 import type { Actor } from '../../kernel/actor.js';
@@ -80,7 +80,7 @@ function told(actor: Actor | undefined, { authorId, hasWritten = true, ...row }:
     status: statusName(row.status),
     waiting: row.waiting && (isStaff(actor) || isAuthor),
     mayEdit: asked !== undefined && mayEdit(asked, authorRole),
-    mayDecide: asked !== undefined && mayDecide(asked, authorRole),
+    mayDecide: asked !== undefined && mayDecideNow(asked, authorRole, row.status),
   };
 }
 
