@@ -29,3 +29,16 @@ export const hyphenated = (text: string): string =>
   plainLetters(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+
+/** An apostrophe joins: O’Brien is found as o'brien and obrien. Any other sign parts two words. */
+const compared = (text: string): string =>
+  plainLetters(text)
+    .replace(/['’‘ʼ`´]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Whether a text has what somebody typed to find it, without minding case, accents and signs. Nothing typed is in every text. */
+export function textHas(text: string, typed: string): boolean {
+  const wanted = compared(typed);
+  return wanted === '' ? text.includes(typed.trim()) : compared(text).includes(wanted);
+}

@@ -1,3 +1,4 @@
+import { cut } from '@brokerage/domain/text/storable';
 import { plainLetters } from '@brokerage/domain/text/plain-letters';
 
 /** Writing without spaces between words: each sign is a word, so that a part of a name finds it. */
@@ -18,3 +19,19 @@ export function wordBeginnings(q: string, leastLetters: number): string | null {
   if (words.join('').length < leastLetters) return null;
   return words.map((word) => `'${word}':*`).join(' & ');
 }
+
+const LONGEST_NAME = 100;
+
+/** A pattern that finds the text wherever it stands; what LIKE would read as a sign of its own is taken literally. */
+export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** What `isNamed` looks for; null: everything. */
+export function nameSearch(text: string | null | undefined): [pattern: string, words: string | null] | null {
+  const wanted = cut(text?.trim() ?? '', LONGEST_NAME);
+  return wanted === '' ? null : [containing(wanted), wordBeginnings(wanted, 1)];
+}
+
+/** SQL: a name has the text in it as it was typed, or its words begin so, without minding accents and signs. */
+export const isNamed = (name: string, parameter: string): string =>
+  `(${parameter}::text[] is null or ${name} ilike (${parameter}::text[])[1]
+    or search_words(${name}) @@ ((${parameter}::text[])[2])::tsquery)`;

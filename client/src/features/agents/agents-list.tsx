@@ -1,4 +1,5 @@
 import { needsRenewal } from '@brokerage/domain/agents/licence-expiry';
+import { textHas } from '@brokerage/domain/text/plain-letters';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -38,7 +39,7 @@ const needs = ({ licences }: Agent, today: string): boolean => licences.some((li
 
 function matches(agent: Agent, q: string, state: string, today: string): boolean {
   const words = [agent.licensedName, agent.subdomain, agent.title, ...agent.licences.map(({ number }) => number)];
-  if (!words.some((text) => text.toLowerCase().includes(q))) return false;
+  if (!words.some((text) => textHas(text, q))) return false;
   if (state === 'renewal') return needs(agent, today);
   return state === '' || agent.active === (state === 'shown');
 }
@@ -143,7 +144,7 @@ export function AgentsList(): ReactNode {
   });
   const today = officeToday();
   const all = (data ?? previousData)?.deskAgents;
-  const items = all?.filter((agent) => matches(agent, filters.get('q').toLowerCase(), filters.get('state'), today));
+  const items = all?.filter((agent) => matches(agent, filters.get('q'), filters.get('state'), today));
   const again = (): void => void refetch().catch(() => undefined);
   return (
     <section className="panel" aria-label="Agents">

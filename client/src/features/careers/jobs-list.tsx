@@ -1,3 +1,4 @@
+import { textHas } from '@brokerage/domain/text/plain-letters';
 import { departmentLabel } from '@brokerage/domain/careers/jobs';
 import type { ReactNode } from 'react';
 import { Link } from '../../ui/link';
@@ -17,7 +18,7 @@ import { placeWords } from './job-words';
 const STATES = Object.entries(JOB_STATES).map(([value, { label }]) => ({ value, label }));
 
 const matches = ({ title, slug, status }: DeskJobLineFragment, q: string, state: string): boolean =>
-  [title, slug].some((text) => text.toLowerCase().includes(q)) && (state === '' || status === state);
+  [title, slug].some((text) => textHas(text, q)) && (state === '' || status === state);
 
 function Row({ job }: { job: DeskJobLineFragment }): ReactNode {
   const { label, look } = JOB_STATES[job.status];
@@ -52,7 +53,7 @@ export function JobsList(): ReactNode {
   const filters = useAddressState();
   const { data, previousData, error, refetch } = useDeskJobsQuery({ fetchPolicy: 'cache-and-network' });
   const all = (data ?? previousData)?.deskJobs;
-  const items = all?.filter((job) => matches(job, filters.get('q').toLowerCase(), filters.get('state')));
+  const items = all?.filter((job) => matches(job, filters.get('q'), filters.get('state')));
   return (
     <section className="panel" aria-label="Jobs">
       <div className="filters" role="search">

@@ -1,3 +1,4 @@
+import { plainLetters } from '@brokerage/domain/text/plain-letters';
 import { ExternalLink, Landmark, LogOut, Monitor, Moon, Sun, UserRound, type LucideIcon } from 'lucide-react';
 import { consolePaths } from '../../lib/console-paths';
 import { paths } from '../../lib/paths';
@@ -38,11 +39,10 @@ const ON_PAGE = 'This file';
 /** The rest is found by typing, so that the pages stay in sight. */
 const SHOWN_UNTYPED = 6;
 
-/** Every word typed must begin a word of the label: 'fa e' finds Failed emails. */
+/** Every word typed must begin a word of the label, accents or not: 'fa e' finds Failed emails. */
 export function fits(label: string, typed: string): boolean {
-  const words = label.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  return typed
-    .toLowerCase()
+  const words = plainLetters(label).split(/[^\p{L}\p{N}]+/u);
+  return plainLetters(typed)
     .split(/[^\p{L}\p{N}]+/u)
     .every((part) => words.some((word) => word.startsWith(part)));
 }

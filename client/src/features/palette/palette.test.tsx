@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { inApp } from '../../../test/in-app';
+import { fits } from './choices';
 import { Palette } from './palette';
 
 const Here = (): ReactNode => <output aria-label="Address">{useLocation().pathname}</output>;
@@ -59,4 +60,12 @@ test('Enter with nothing found leaves the palette as it is', async () => {
   await screen.findByText('No results');
   await userEvent.keyboard('{Enter}');
   expect(closed).not.toHaveBeenCalled();
+});
+
+test('an accent more or less finds the same', () => {
+  expect([fits('Call Zoé Bélanger', 'zoe bel'), fits('Settings', 'séttings'), fits('Settings', 'zoe')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

@@ -4,4 +4,4 @@ export { provePassword, type Spend } from './prove-password.js';
 export { sealColumn } from './seal-column.js';
 export { userName } from './user-name.js';
 export { User } from './user.entity.js';
-export { containing, COUNT, COUNT_MODERATED, FOR_CHANGE, LIST, LIST_MODERATED, ONE, wordsOrPart } from './user.sql.js';
+export { COUNT, COUNT_MODERATED, FOR_CHANGE, LIST, LIST_MODERATED, ONE, wordsOrPart } from './user.sql.js';

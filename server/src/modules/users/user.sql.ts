@@ -1,5 +1,5 @@
 import { cut } from '@brokerage/domain/text/storable';
-import { wordBeginnings } from '../../kernel/word-search.js';
+import { containing, wordBeginnings } from '../../kernel/word-search.js';
 import { SECOND_FACTOR } from '../auth/public.sql.js';
 import { BLOG, BLOG_COMMENT } from '../blogs/public.sql.js';
 import { personWords } from './public.sql.js';
@@ -41,14 +41,9 @@ export const FOR_CHANGE = `
          password_hash as "passwordHash"
   from user_account where id = $1 for update`;
 
-/** A pattern that finds the text wherever it stands; what LIKE would read as a sign of its own is taken literally. */
-export function containing(text: string | null | undefined): string | null {
-  const wanted = cut(text?.trim() ?? '', 200);
-  return wanted ? `%${wanted.replace(/[\\%_]/g, '\\$&')}%` : null;
-}
-
 /** People by the beginnings of their words, which an index has; by any part of the name where it has none in our letters. */
 export function wordsOrPart(text: string | null | undefined): [words: string | null, pattern: string | null] {
-  const words = wordBeginnings(cut(text?.trim() ?? '', 200), 1);
-  return words === null ? [null, containing(text)] : [words, null];
+  const wanted = cut(text?.trim() ?? '', 200);
+  const words = wordBeginnings(wanted, 1);
+  return words === null ? [null, wanted ? containing(wanted) : null] : [words, null];
 }

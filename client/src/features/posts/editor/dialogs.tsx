@@ -1,3 +1,4 @@
+import { textHas } from '@brokerage/domain/text/plain-letters';
 import { parseMoney } from '@brokerage/domain/forms/money';
 import type { Editor } from '@tiptap/react';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
@@ -35,7 +36,7 @@ interface Props {
 function OwnPages({ choose }: { choose: (target: Target) => void }): ReactNode {
   const [q, setQ] = useState('');
   const { data } = useLinkablePostsQuery({ variables: { q }, skip: q.length < 2 });
-  const pages = TARGETS.filter(({ title, to }) => `${title} ${to}`.toLowerCase().includes(q.toLowerCase()));
+  const pages = TARGETS.filter(({ title, to }) => textHas(title, q) || to.includes(q.toLowerCase()));
   const posts = q.length < 2 ? [] : (data?.blogs.items ?? []);
   const found = [...posts.map(({ slug, title }) => ({ to: paths.blog(slug), title })), ...pages].slice(0, 8);
   return (

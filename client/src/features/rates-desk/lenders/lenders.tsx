@@ -1,3 +1,4 @@
+import { textHas } from '@brokerage/domain/text/plain-letters';
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useAddressState } from '../../../lib/address-state';
@@ -36,11 +37,11 @@ export function Lenders({ policy }: Props): ReactNode {
   // a session that ends closes the dialog; its form keeps what was typed
   useKeptInput('lender-dialog', () => (open?.is === 'edit' ? open : undefined), setOpen);
   const [reviewing, setReviewing] = useState(false);
-  const q = filters.get('q').toLowerCase();
+  const q = filters.get('q');
   const list = (data ?? previousData)?.deskBanks;
   const summary = (desk.data ?? desk.previousData)?.deskSummary;
   const shown = (list ?? []).filter(({ name, pending }) =>
-    [name, pending?.facts.name ?? ''].some((text) => text.toLowerCase().includes(q)),
+    [name, pending?.facts.name ?? ''].some((text) => textHas(text, q)),
   );
   const edited = open?.is === 'edit' ? open.lender : undefined;
   const close = (): void => setOpen(undefined);

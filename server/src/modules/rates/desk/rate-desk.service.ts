@@ -2,7 +2,6 @@ import { examplePayment } from '@brokerage/domain/rates/example-payment';
 import { publishProblem } from '@brokerage/domain/rates/apr';
 import { rateProblem } from '@brokerage/domain/rates/sanity';
 import { RATE_CARDS_SIGNED_IN } from '@brokerage/domain/vocabulary/constants';
-import { cut } from '@brokerage/domain/text/storable';
 import type { DataSource, EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { Platform } from '../../../platform/platform.js';
@@ -10,6 +9,7 @@ import type { Actor } from '../../../kernel/actor.js';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { namedQuery } from '../../../platform/postgres/named-query.js';
 import { checkPage, type Paged, type Paging } from '../../../kernel/paging.js';
+import { nameSearch } from '../../../kernel/word-search.js';
 import { type BankJson, deskBank, FORMER_COLLEAGUE } from '../../lenders/public.js';
 import type { PendingKind } from './rate-change.entity.js';
 import type { DeskRateFilter } from './rate-desk.inputs.js';
@@ -22,7 +22,6 @@ import type { BankView } from '../public/rate.types.js';
 
 /** The desk shows longer pages than public lists do. */
 export const MAX_DESK_LIMIT = 500;
-const MAX_SEARCH = 100;
 
 interface DeskRow {
   id: string;
@@ -136,10 +135,8 @@ export class RateDeskService {
 
 function filterValues(filter: DeskRateFilter | null | undefined, ids: readonly string[] | undefined): unknown[] {
   const { tab, q, term, type, visibility, province, purpose, bankId } = filter ?? {};
-  const words = cut(q?.trim() ?? '', MAX_SEARCH);
-  const pattern = words ? `%${words.replace(/[\\%_]/g, '\\$&')}%` : null;
   const bank = bankId == null ? null : isUuid(bankId) ? bankId : '00000000-0000-0000-0000-000000000000';
-  const values = [tab, pattern, term, type, visibility, province, purpose, bank, ids];
+  const values = [tab, nameSearch(q), term, type, visibility, province, purpose, bank, ids];
   return values.map((value) => value ?? null);
 }
 

@@ -1,4 +1,5 @@
 import { RATE_CARDS_ANONYMOUS, RATES_PER_CARD } from '@brokerage/domain/vocabulary/constants';
+import { isNamed } from '../../../kernel/word-search.js';
 import { DESK_BANK } from '../../lenders/public.js';
 import { FACTS } from '../rate-facts.js';
 import { visibleTo } from '../public/rate.sql.js';
@@ -50,7 +51,7 @@ const FILTER = `
     or $1 = 'HIDDEN' and d.visibility = 'hidden'
     or $1 = 'STALE' and ${IS_STALE}
     or $1 = 'PENDING' and d.kind is not null)
-  and ($2::text is null or b.name ilike $2)
+  and ${isNamed('b.name', '$2')}
   and ($3::numeric is null or d.term = $3)
   and ($4::text is null or d.type = $4)
   and ($5::text is null or d.visibility = $5)

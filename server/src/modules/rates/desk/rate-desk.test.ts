@@ -366,6 +366,9 @@ describe('the list', () => {
     expect((await desk({}, { sort: 'RATE', descending: true, limit: 2, page: 3 })).items).toHaveLength(1);
     expect((await desk({ q: 'ivy' })).totalItems).toBe(2);
     expect((await desk({ q: '%' })).totalItems).toBe(0);
+    await api.rows(`update bank set name = 'Îvy d’Or' where id = $1`, [ivy.id]);
+    for (const q of ['îvy', 'ivy', 'IVY D', "ivy d'or"]) expect((await desk({ q })).totalItems).toBe(2);
+    await api.rows(`update bank set name = 'Ivy Union' where id = $1`, [ivy.id]);
     expect((await desk({ term: 3 })).totalItems).toBe(0);
     expect((await desk({ tab: 'HOME' })).totalItems).toBe(4);
     expect((await desk({ bankId: 'nobody' })).totalItems).toBe(0);

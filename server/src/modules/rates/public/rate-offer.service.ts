@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform/platform.js';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { publicQuery } from '../../../platform/postgres/public-query.js';
 import { checkPage } from '../../../kernel/paging.js';
-import { containing } from '../../users/public.js';
+import { nameSearch } from '../../../kernel/word-search.js';
 import { withCosts, type CostedOffer } from './rate-cost.js';
 import type { KeptMortgageInput } from './rate-cost.types.js';
 import { BEST_RATES, offers, RATE_COUNTS, START_RATES } from './rate-offer.sql.js';
@@ -61,7 +61,7 @@ export class RateOfferService {
       this.#db,
       offers(sort, descending),
       // ANY purpose or insurance means no filter
-      [...values.map((value) => (value === 'any' ? null : value)), ...part, containing(filter.lender)],
+      [...values.map((value) => (value === 'any' ? null : value)), ...part, nameSearch(filter.lender)],
     );
     if (!row) throw new Error('the statement of the offers gave no row');
     const { lent, ...found } = row;

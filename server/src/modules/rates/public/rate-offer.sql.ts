@@ -1,3 +1,4 @@
+import { isNamed } from '../../../kernel/word-search.js';
 import type { NamedStatement } from '../../../platform/postgres/named-query.js';
 import { visibleTo } from './rate.sql.js';
 import { publicFacts } from '../rate-facts.js';
@@ -19,7 +20,7 @@ const ORDER: Record<RateOfferSort, (direction: string) => string> = {
 /**
  * A page of every lender's rates, how many match, and which terms there are: $1 ids, $2 term, $3 type, $4 purpose,
  * $5 insurance, $6 province, $7 limit, $8 offset. With $9 also the fixed rates of everybody, which penalties compare with.
- * $10 a pattern of the lender's name. What goes through every rate carries what it is found and sorted by, and no more.
+ * $10 what `nameSearch` made of the lender's name. What goes through every rate carries what it is found and sorted by, and no more.
  */
 export function offers(sort: RateOfferSort, descending: boolean): NamedStatement {
   const direction = descending ? 'desc' : 'asc';
@@ -42,7 +43,7 @@ export function offers(sort: RateOfferSort, descending: boolean): NamedStatement
           and ($4::text is null or purpose in ($4, 'any'))
           and ($5::text is null or insurance in ($5, 'any'))
           and ($6::text is null or province is null or province = $6)
-          and ($10::text is null or lender ilike $10)
+          and ${isNamed('lender', '$10')}
       ),
       counts as (
         select coalesce(sum(rates), 0)::int as total, count(*)::int as lenders
