@@ -1,4 +1,5 @@
 import { withoutUnseen } from '@brokerage/domain/text/pasted';
+import { hyphenated } from '@brokerage/domain/text/plain-letters';
 import type { DataSource, EntityManager } from 'typeorm';
 import { newId } from '../../../platform/ids.js';
 import type { Platform } from '../../../platform/platform.js';
@@ -106,7 +107,12 @@ async function match(manager: EntityManager, parsed: readonly ParsedLine[]): Pro
   const banks = await manager.query<{ id: string; name: string; slug: string }[]>(
     `select id, name, slug from ${BANK} bank`,
   );
-  const bankOf = new Map(banks.flatMap((bank) => [nameKey(bank.name), bank.slug].map((name) => [name, bank])));
+  // two lenders never have one slug: a name is known by it however a spreadsheet writes its accents and apostrophes
+  const bankOf = new Map(
+    banks.flatMap((bank) =>
+      [nameKey(bank.name), hyphenated(bank.name) || bank.slug, bank.slug].map((name) => [name, bank]),
+    ),
+  );
   const ids = await manager.query<{ id: string }[]>('select id from rate union select rate_id as id from rate_change');
   const states = await lockStates(
     manager,
@@ -130,7 +136,7 @@ function matchLine(
   lineOf: Map<string, number>,
 ): Match {
   const { line } = parsed;
-  const bank = bankOf.get(nameKey(parsed.bank));
+  const bank = bankOf.get(nameKey(parsed.bank)) ?? bankOf.get(hyphenated(parsed.bank));
   const bankName = bank?.name ?? (parsed.bank || null);
   const refused = (message: string): Match => ({
     line: { line, status: 'REFUSED', bankName, message, before: null, after: null },

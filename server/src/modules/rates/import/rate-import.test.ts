@@ -183,3 +183,11 @@ test('a lender is found by its name as it reads, also where it was copied from a
     names.map(() => ['Oak Trust', null]),
   );
 });
+
+test('a lender is known however a spreadsheet writes its accents and its apostrophe', async () => {
+  await lender(api, 'Épargne d’Été', [4.4]);
+  for (const name of ['Épargne d’Été'.normalize('NFD'), "Epargne d'Ete", "ÉPARGNE D'ÉTÉ"]) {
+    const { lines } = await run(`bank,term,type,rate\n${name},5,fixed,4.1`);
+    expect(lines).toMatchObject([{ status: 'CHANGED', bankName: 'Épargne d’Été' }]);
+  }
+});
