@@ -60,14 +60,10 @@ export class EnquiryWorkService {
       throw new DomainError('INVALID', 'Choose how the contact ended.', 'outcome');
     }
     const note = checkedNote(asked.note);
-    const at = asked.at ?? new Date();
     checkFollowUp(followUpAt);
-    const contact = { id: newId(), kind, outcome, at };
+    const contact = { id: newId(), kind, outcome, at: asked.at ?? new Date() };
     const worked = await this.#work(asked, async (manager, found) => {
-      if (at.getTime() > Date.now() + CLOCK_SKEW_MS || at < found.createdAt) {
-        const words = 'Choose a time after the enquiry came in and not in the future.';
-        throw new DomainError('INVALID', words, 'at');
-      }
+      contact.at = contactTime(contact.at, found.createdAt);
       const moves = status != null && status !== found.status;
       const chosen = moves ? statusChange(found.status, status, lostReason) : {};
       const sealed = note === null ? null : this.#platform.encryption.encryptText(note);
@@ -142,6 +138,16 @@ export class EnquiryWorkService {
   #work(target: Target, work: Parameters<typeof workOn>[2]): Promise<Worked> {
     return workOn(this.#platform.db, target, work);
   }
+}
+
+/** A time is typed to the minute: the minute in which the enquiry came in is not before it. */
+function contactTime(at: Date, createdAt: Date): Date {
+  const began = new Date(createdAt).setSeconds(0, 0);
+  if (at.getTime() > Date.now() + CLOCK_SKEW_MS || at.getTime() < began) {
+    const words = 'Choose a time after the enquiry came in and not in the future.';
+    throw new DomainError('INVALID', words, 'at');
+  }
+  return at < createdAt ? createdAt : at;
 }
 
 function checkedNote(text: string | null | undefined): string | null {

@@ -49,6 +49,20 @@ const move = async (id: string, status: string, reason?: string) =>
 const HOUR_MS = 3_600_000;
 const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
 
+test('a call in the minute in which the enquiry came in counts from that moment', async () => {
+  const id = await enquiry();
+  await api.rows(
+    `update enquiry set created_at = date_trunc('minute', now() - interval '2 minutes') + interval '40 seconds' where id = $1`,
+    [id],
+  );
+  const [row] = await api.rows<{ at: Date }>('select created_at as at from enquiry where id = $1', [id]);
+  const minute = new Date(row!.at).setSeconds(0, 0);
+  const called = async (at: number) => contact(id, { at: new Date(at).toISOString() });
+  expect((await called(minute - 1)).userErrors).toEqual([{ code: 'INVALID', field: ['at'] }]);
+  expect((await called(minute)).userErrors).toEqual([]);
+  expect((await read(id)).enquiry.firstRespondedAt).toBe(row!.at.toISOString());
+});
+
 test('speaking with a new person stops the clock, moves it, takes it and brings it back, in one save', async () => {
   const id = await enquiry();
   const followUpAt = inHours(24);
