@@ -110,6 +110,19 @@ test('nothing is sent or kept before the answer, and a no stays a no', async ({ 
   expect(seen).toMatchObject({ foreign: [], complaints: [] });
 });
 
+const turnTo = (page: Page, path: string): Promise<void> => page.locator(`footer a[href="${path}"]`).first().click();
+
+test('a page that was left before counting began is told of, but none from before the yes', async ({ page }) => {
+  const seen = watch(page);
+  await open(page, '/contact');
+  await turnTo(page, '/about');
+  await question(page).getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => pagesOf(seen)).toEqual(['/about']);
+  await open(page, '/contact');
+  await turnTo(page, '/careers');
+  await expect.poll(() => pagesOf(seen)).toEqual(['/about', '/contact', '/careers']);
+});
+
 /** What can be pressed at the bottom edge and lies under something else. */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

@@ -1,6 +1,7 @@
 import { Suspense, lazy, startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import type { SeenPage } from '../features/analytics/use-visits';
 import { Failure } from '../features/site/failure';
 import { ProgressBar } from '../features/site/progress-bar';
 import { SiteFrame } from '../features/site/site-frame';
@@ -77,6 +78,8 @@ function useReady(): void {
 
 const Beside = lazy(() => import('./layouts/beside'));
 const BESIDE_AFTER_MS = 2_000;
+/** Each page of the visit: what counts them comes later than the first. */
+const seen: SeenPage[] = [];
 
 /** Comes when the page is at rest; it stays while one goes on to other pages. */
 function useBeside({ path, layout }: PageRoute, pathname: string, quiet: boolean): ReactNode {
@@ -86,11 +89,12 @@ function useBeside({ path, layout }: PageRoute, pathname: string, quiet: boolean
     const timer = setTimeout(() => startTransition(() => setAtRest(true)), BESIDE_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
+  useEffect(() => void seen.push({ route: path, pathname }), [path, pathname]);
   return (
     atRest && (
       <ErrorBoundary fallback={null}>
         <Suspense>
-          <Beside route={path} layout={layout} pathname={pathname} quiet={quiet} />
+          <Beside route={path} layout={layout} pathname={pathname} seen={seen} quiet={quiet} />
         </Suspense>
       </ErrorBoundary>
     )

@@ -3,7 +3,7 @@ import { inApp } from '../../../test/in-app';
 import Beside from './beside';
 
 const show = (pathname: string, quiet = false): void =>
-  inApp(<Beside route={pathname} layout="public" pathname={pathname} quiet={quiet} />, { at: pathname });
+  inApp(<Beside route={pathname} layout="public" pathname={pathname} seen={[]} quiet={quiet} />, { at: pathname });
 
 // customer spec §2
 test.each(['/', '/rates', '/calculator', '/calculator/renewal', '/about', '/blogs', '/blog/first'])(

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Counted } from '../../features/analytics/counted';
+import type { SeenPage } from '../../features/analytics/use-visits';
 import { useSession } from '../../lib/session';
 import { watchBottomEdge } from '../../ui/bottom-edge';
 import { keepFocus } from '../../ui/keep-focus';
@@ -22,12 +23,12 @@ export default function Beside({
   route,
   layout,
   pathname,
+  seen,
   quiet,
-}: {
-  /** The pattern of the page */
-  route: string;
+}: SeenPage & {
   layout: string;
-  pathname: string;
+  /** The pages of this visit so far */
+  seen: readonly SeenPage[];
   /** Without the assistant, as on an agent's own host */
   quiet: boolean;
 }): ReactNode {
@@ -53,7 +54,7 @@ export default function Beside({
           </Suspense>
         </ErrorBoundary>
       )}
-      <Counted route={route} pathname={pathname} asks={layout !== 'console'} />
+      <Counted route={route} pathname={pathname} seen={seen} asks={layout !== 'console'} />
     </>
   );
 }

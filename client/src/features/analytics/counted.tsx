@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useChosen } from './choice';
 import { forgetVisits } from './forget';
 import { analyticsSettings } from './settings';
-import { useVisits } from './use-visits';
+import { useVisits, type SeenPage } from './use-visits';
 
 const Banner = lazy(() => import('./banner'));
 
@@ -11,21 +11,24 @@ const Banner = lazy(() => import('./banner'));
 export function Counted({
   route,
   pathname,
+  seen,
   asks,
-}: {
-  route: string;
-  pathname: string;
+}: SeenPage & {
+  /** The pages of this visit so far */
+  seen: readonly SeenPage[];
   /** Whether this page may show the question */
   asks: boolean;
 }): ReactNode {
   const chosen = useChosen();
+  // of whoever agreed before this visit; what was seen before a yes is told to nobody
+  const [earlier] = useState(() => (chosen === 'granted' ? [...seen] : []));
   const [settings, setSettings] = useState<AnalyticsSettings>();
   useEffect(() => {
     // what the SDK wrote while its last page was left
     if (chosen === 'refused') forgetVisits();
     else void analyticsSettings().then(setSettings);
   }, [chosen]);
-  useVisits(chosen === 'granted' ? settings : undefined, route, pathname);
+  useVisits(chosen === 'granted' ? settings : undefined, { route, pathname }, earlier);
   return (
     asks &&
     settings &&

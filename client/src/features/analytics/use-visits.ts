@@ -11,8 +11,21 @@ let toldOf: string | undefined;
 const tracker = (settings: AnalyticsSettings): Promise<Tracker> =>
   (starting ??= import('./tracker').then(({ startTracker }) => startTracker(settings)));
 
-/** Tells of the first page and of each change of path, by the pattern of the route. Only once somebody agreed. */
-export function useVisits(settings: AnalyticsSettings | undefined, route: string, pathname: string): void {
+export interface SeenPage {
+  /** The pattern of its route */
+  route: string;
+  pathname: string;
+}
+
+/**
+ * Tells of the first page and of each change of path, by the pattern of the route. Only once somebody agreed.
+ * `earlier`: the pages of this visit from before anybody could be told.
+ */
+export function useVisits(
+  settings: AnalyticsSettings | undefined,
+  { route, pathname }: SeenPage,
+  earlier: readonly SeenPage[],
+): void {
   const { state, user } = useSession();
   const userId = user?.id;
   useEffect(() => {
@@ -20,13 +33,15 @@ export function useVisits(settings: AnalyticsSettings | undefined, route: string
     tracker(settings).then(
       (to) => {
         to.identify(userId, route);
-        if (pathname === toldOf) return;
-        toldOf = pathname;
-        to.page(route);
-        const event = eventOf(route);
-        if (event !== undefined) to.track(event, route);
+        for (const seen of [...(toldOf === undefined ? earlier : []), { route, pathname }]) {
+          if (seen.pathname === toldOf) continue;
+          toldOf = seen.pathname;
+          to.page(seen.route);
+          const event = eventOf(seen.route);
+          if (event !== undefined) to.track(event, seen.route);
+        }
       },
       () => undefined, // what could not be fetched counts nobody
     );
-  }, [settings, route, pathname, userId, state]);
+  }, [settings, route, pathname, userId, state, earlier]);
 }
