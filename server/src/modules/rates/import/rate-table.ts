@@ -24,18 +24,18 @@ export const COLUMNS = [
 export type Column = (typeof COLUMNS)[number];
 
 /** Other names people use for the columns. */
-const ALIASES: Readonly<Record<string, Column>> = {
-  lender: 'bank',
-  bank_name: 'bank',
-  lender_name: 'bank',
-  years: 'term',
-  term_years: 'term',
-  rate_percent: 'rate',
-  visible_to: 'visibility',
-  end_date: 'ends_on',
-  until: 'ends_on',
-  note: 'notes',
-};
+const ALIASES = new Map<string, Column>([
+  ['lender', 'bank'],
+  ['bank_name', 'bank'],
+  ['lender_name', 'bank'],
+  ['years', 'term'],
+  ['term_years', 'term'],
+  ['rate_percent', 'rate'],
+  ['visible_to', 'visibility'],
+  ['end_date', 'ends_on'],
+  ['until', 'ends_on'],
+  ['note', 'notes'],
+]);
 
 /** The column that a name in the first line means. */
 export const headerOf = (text: string): Column | undefined => {
@@ -44,7 +44,7 @@ export const headerOf = (text: string): Column | undefined => {
     .toLowerCase()
     .replace(/[^a-z]+/g, '_')
     .replace(/^_|_$/g, '');
-  return COLUMNS.find((column) => column === name) ?? ALIASES[name];
+  return COLUMNS.find((column) => column === name) ?? ALIASES.get(name);
 };
 
 /** A line of Excel's that names the sign between columns: 'sep=;' */
