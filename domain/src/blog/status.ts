@@ -19,7 +19,8 @@ export type BlogStep = 'submit' | 'withdraw' | 'approve' | 'publish' | 'reject' 
 const STEPS: Readonly<Record<BlogStep, { from: readonly BlogStatus[]; to: BlogStatus }>> = {
   submit: { from: ['draft', 'rejected'], to: 'pending' },
   withdraw: { from: ['pending', 'rejected'], to: 'draft' },
-  approve: { from: ['pending'], to: 'approved' },
+  // whoever sent it back may think again, as long as its author has not gone on writing
+  approve: { from: ['pending', 'rejected'], to: 'approved' },
   // an administrator's own post asks nobody, so it waits for nobody
   publish: { from: ['draft', 'pending', 'rejected'], to: 'approved' },
   reject: { from: ['pending'], to: 'rejected' },

@@ -165,9 +165,12 @@ export class BlogEditService {
       const { blog, latest, authorRole, asked } = await this.#find(manager, actor, id, expectedVersion);
       if (!mayDecide(asked, authorRole)) throw new ForbiddenError(asked.isAuthor ? NOT_OWN_POST : NOT_OWN_WORDS);
       const waiting = blog.waitingRevisionId;
-      if (waiting === null) step(blog.status, approved ? approvalOf(asked) : 'reject');
+      const wanted = approved ? approvalOf(asked) : 'reject';
+      if (waiting === null) step(blog.status, wanted);
       const version = waiting === null ? latest : await manager.findOneBy(BlogRevision, { id: waiting });
-      if (!version) throw new DomainError('CONFLICT', NOT_NOW);
+      // what was written since it was sent back was not submitted
+      const isUnread = blog.status === 'rejected' && wanted === 'approve' && version?.state !== 'rejected';
+      if (!version || isUnread) throw new DomainError('CONFLICT', NOT_NOW);
       await manager.update(
         BlogRevision,
         { id: version.id },

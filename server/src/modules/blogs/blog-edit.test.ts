@@ -77,8 +77,9 @@ test('nobody approves what was not submitted, but an administrator publishes a p
   expect((await api.call(`/api/blogs/${id}`)).status).toBe(404);
   await send('PUT', `/${id}`, morgan, { status: 'pending' });
   expect([await may(id, noor), await may(id, admin)]).toEqual([true, true]);
-  // nor what was sent back and not submitted again, nor what was taken back or restored
+  // nor what was written since it was sent back, nor what was taken back
   await approve(id, noor, { approved: false, reason: 'Too short.' });
+  await send('PUT', `/${id}`, morgan, { content: '<p>Half a thought</p>' });
   expect(await approve(id, noor)).toBe(409);
   await send('PUT', `/${id}`, morgan, { status: 'pending' });
   await send('PUT', `/${id}`, morgan, { status: 'draft' });
@@ -89,6 +90,14 @@ test('nobody approves what was not submitted, but an administrator publishes a p
   const own = await write(admin, { status: 'draft' });
   expect(await may(own.id, admin)).toBe(true);
   expect(await approve(own.id, admin)).toBe(200);
+});
+
+test('whoever sent a post back may think again', async () => {
+  const { id } = await write(morgan);
+  const reply = await send('PUT', `/${id}/approve`, noor, { approved: false, reason: 'Too short.' });
+  expect(reply.body.data.status).toBe('rejected');
+  const again = await send('PUT', `/${id}/approve`, noor);
+  expect(again.body.data).toMatchObject({ status: 'approved', rejectionReason: null });
 });
 
 test('an administrator’s change of one thing shows no word of a version that waits', async () => {
