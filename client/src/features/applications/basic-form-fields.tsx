@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { BASIC_FORM, type BasicApplicationValues } from '@brokerage/domain/application/basic-application';
 import { isAsked, namesOf, textsOf } from '@brokerage/domain/forms/fields';
 import { parseMoney } from '@brokerage/domain/forms/money';
@@ -90,8 +90,10 @@ export function BasicFormFields({ asked, draft, failure, phone, refusePhone, sav
     if (account.current) keepEarly(values, asked);
     else if (!isCopy()) keepDraft(values, asked);
   }, [hydrated, values, asked]);
+  // said on another page: what is typed here is kept there too, and must never come back over what is typed next
+  const [wasSaid] = useState(() => tabStorage.read(SCENARIO_KEY) !== undefined);
   // an account has a draft of its own, and nothing is offered over it
-  const offers = hydrated && !draft && tabStorage.read(SCENARIO_KEY) !== undefined;
+  const offers = hydrated && !draft && wasSaid;
   useOnChange(() => {
     if (!offers) return;
     later((code) => code.offer(setValues, asked));

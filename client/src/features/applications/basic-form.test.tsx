@@ -100,6 +100,16 @@ test('what was said about rates is there, unless something was answered', async 
   expect(screen.getByLabelText(/^Purchase price/)).toHaveValue('650,000');
 });
 
+test('an amount that somebody empties after a rest stays empty: what they typed is not offered back to them', async () => {
+  show();
+  const price = screen.getByLabelText(/^Purchase price/);
+  await userEvent.type(price, '641900');
+  await said(641_900);
+  await userEvent.clear(price);
+  await act(() => import('./offered').then(() => Promise.resolve()));
+  expect(price).toHaveValue('');
+});
+
 test('for another kind of mortgage only the province is taken', async () => {
   sessionStorage.setItem('scenario', JSON.stringify({ purpose: 'renewal', mortgage: '300000', province: 'bc' }));
   show();
