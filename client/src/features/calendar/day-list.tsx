@@ -2,10 +2,9 @@ import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import type { ReactNode } from 'react';
 import { formatTime } from '../../lib/format';
 import { initials } from '../../ui/console/account-menu';
-import { PageStyles } from '../../ui/page-styles';
 import type { CallShownFragment } from './calendar.generated';
 import type { DayColumn } from './day-columns';
-import styles, { href } from './day-list.module.css?sheet';
+import styles from './day-list.module.css?sheet';
 import { callMinutes, endedAs, longDate, shortDay } from './words';
 
 interface Props {
@@ -56,7 +55,6 @@ export function DayList({ columns, date, today, now, show, open }: Props): React
   };
   return (
     <>
-      <PageStyles href={href} />
       <nav className={styles.strip} aria-label="Days">
         {columns.map((one) => {
           const [name, number] = shortDay(one.date).split(' ');

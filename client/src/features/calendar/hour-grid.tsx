@@ -3,11 +3,10 @@ import { instantOf } from '@brokerage/domain/booking/local-time';
 import type { MouseEvent, ReactNode } from 'react';
 import { formatTime } from '../../lib/format';
 import { initials } from '../../ui/console/account-menu';
-import { PageStyles } from '../../ui/page-styles';
 import { CallBlock, placed } from './call-block';
 import type { CallShownFragment } from './calendar.generated';
 import { closedSpans, hoursShown, minuteOf, type DayColumn, type LaneColumn, type Span } from './day-columns';
-import styles, { href } from './hour-grid.module.css?sheet';
+import styles from './hour-grid.module.css?sheet';
 import { hourName, longDate, shortDay } from './words';
 
 const STEP = 30;
@@ -28,7 +27,7 @@ interface Props {
   book: (wish: Wish) => void;
 }
 
-/** Columns of hours: a day beside the other, an adviser beside the other. Arrow keys go from call to call. */
+/** Columns of hours, by day and by adviser. Arrow keys go from call to call. The page brings the sheet. */
 export function HourGrid({ columns, today, now, named, open, book }: Props): ReactNode {
   const hours = hoursShown(columns);
   const marks = Array.from({ length: (hours.to - hours.from) / 60 }, (_, hour) => hours.from + hour * 60);
@@ -38,7 +37,6 @@ export function HourGrid({ columns, today, now, named, open, book }: Props): Rea
   const style = { '--span': hours.to - hours.from, gridTemplateColumns: `58px ${widths.join(' ')}` };
   return (
     <div className={styles.scroll} role="region" aria-label="Hours" tabIndex={0}>
-      <PageStyles href={href} />
       <div className={named ? `${styles.grid} ${styles.wide}` : styles.grid} style={style}>
         <div className={styles.corner}>Toronto</div>
         {columns.map((day) => (

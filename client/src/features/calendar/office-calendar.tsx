@@ -10,7 +10,9 @@ import { CallDialog } from './call-dialog';
 import { useCalendarQuery, type CallShownFragment } from './calendar.generated';
 import { columnsOf, datesFrom, type Calendar } from './day-columns';
 import { DayList } from './day-list';
+import { href as dayList } from './day-list.module.css?sheet';
 import { HourGrid, type Wish } from './hour-grid';
+import { href as hourGrid } from './hour-grid.module.css?sheet';
 import styles, { href } from './office-calendar.module.css?sheet';
 import { useShownDays, WEEK } from './use-shown-days';
 import { WeekPanels } from './week-panels';
@@ -56,6 +58,9 @@ export function OfficeCalendar(): ReactNode {
   return (
     <div className="office-stack">
       <PageStyles href={href} />
+      {/* one that came with the calls, or with a narrower window, would hide the page until it is there */}
+      <PageStyles href={hourGrid} />
+      <PageStyles href={dayList} />
       <section className="panel" aria-label="Calls">
         <CalendarBar
           {...{ days, today, hidden, isNarrow }}
