@@ -3,6 +3,10 @@ import { alreadySignedIn } from '../support/people';
 import { ADMIN } from '../support/server';
 import { expect, test } from '../support/test';
 
+interface Answer {
+  data?: { officeFigures?: { now: { leads: number; waiting: number; within24H: number } } };
+}
+
 test('the numbers of the office: the period in the address, each chart also as a table', async ({
   page,
   complaints,
@@ -42,8 +46,17 @@ test('the numbers of the office: the period in the address, each chart also as a
   expect(page.url()).toContain('weeks=13');
   await page.goBack();
   await expect(byWeek.getByRole('img')).toHaveAccessibleName(/leads in 4 weeks/);
+  // the widest share: every lead was answered in time
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    const json: Answer = await response.json();
+    const now = json.data?.officeFigures?.now;
+    if (now) [now.waiting, now.within24H] = [0, now.leads];
+    await route.fulfill({ response, json });
+  });
   await page.goto('/admin?tab=numbers&weeks=1');
   await expect(page.getByRole('region', { name: 'Leads by day and source' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Time to first answer' })).toContainText('100.0%');
   await expectAccessibleInBothThemes(page);
   await page.getByRole('region', { name: 'From lead to client' }).getByRole('radio', { name: 'Table' }).click();
   await clean(page);

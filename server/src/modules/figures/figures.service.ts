@@ -6,6 +6,7 @@ import type { DataSource } from 'typeorm';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Schedule } from '../../platform/jobs/schedule.js';
 import type { Platform } from '../../platform/platform.js';
+import { inBackground } from '../../platform/postgres/background.js';
 import { allInHalves } from '../../platform/set-aside/in-halves.js';
 import { inRounds } from '../../platform/set-aside/in-rounds.js';
 import { namedQuery } from '../../platform/postgres/named-query.js';
@@ -22,12 +23,12 @@ const DAYS_AT_ONCE = 5;
 /** Counts every day that changed. It may run twice and side by side: a day is forgotten and counted in one transaction. */
 export async function countDays({ db, setAside }: Pick<Platform, 'db' | 'setAside'>): Promise<void> {
   const count = (found: readonly string[]): Promise<void> =>
-    db.transaction(async (manager) => {
-      await manager.query(LOCK);
-      const [taken] = await manager.query<[{ day: string }[], number]>(TAKE, [found]);
+    inBackground(db, async (ask) => {
+      await ask(LOCK);
+      const taken = await ask<{ day: string }>(TAKE, [found]);
       const days = [...new Set(taken.map(({ day }) => day))];
-      await manager.query(FORGET, [days]);
-      await manager.query(COUNT, [days]);
+      await ask(FORGET, [days]);
+      await ask(COUNT, [days]);
     });
   await inRounds<string>(
     async (before, most) => (await db.query<{ day: string }[]>(FIND, [most, before])).map(({ day }) => day),

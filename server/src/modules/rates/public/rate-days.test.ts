@@ -2,6 +2,7 @@ import { addDays, localDateOf } from '@brokerage/domain/booking/local-days';
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import fc from 'fast-check';
 import { testApi, type TestApi } from '../../../../test/api.js';
+import { asAdmin } from '../../../../test/database.js';
 import { newId } from '../../../platform/ids.js';
 import { keepDays } from './rate-days.js';
 import { RateTrendService } from './rate-trend.service.js';
@@ -165,4 +166,24 @@ test('every day that is over is kept once, from the first one known of; today is
 test('without rates there is nothing to keep', async () => {
   await keepDays(api.platform);
   expect(await api.rows('select day from rate_day')).toEqual([]);
+});
+
+test('a day whose statement takes longer than a request may is kept all the same', async () => {
+  const quick = await testApi({ DATABASE_STATEMENT_MS: '200', DATABASE_QUERY_MS: '300' });
+  try {
+    await asAdmin(
+      `create function slowly() returns trigger language plpgsql as $$ begin perform pg_sleep(0.5); return null; end $$;
+       create trigger slow after insert on rate_day for each statement execute function slowly()`,
+      quick.database.name,
+    );
+    await quick.rows(`insert into bank (id, name, slug, kind) values ($1, 'Harbour', 'harbour', 'Bank')`, [newId()]);
+    await quick.rows(
+      `insert into rate (id, bank_id, term, type, rate, created_at) select $1, id, 5, 'fixed', 4.2, now() - interval '3 days' from bank`,
+      [newId()],
+    );
+    await keepDays(quick.platform);
+    expect(await quick.rows('select day from rate_day')).toHaveLength(3);
+  } finally {
+    await quick.close();
+  }
 });

@@ -1,4 +1,5 @@
 import type { Platform } from '../../../platform/platform.js';
+import { inBackground } from '../../../platform/postgres/background.js';
 import { allInHalves } from '../../../platform/set-aside/in-halves.js';
 import { inRounds } from '../../../platform/set-aside/in-rounds.js';
 import type { Schedule } from '../../../platform/jobs/schedule.js';
@@ -6,13 +7,13 @@ import { FIND_OPEN_DAYS, KEEP_DAYS } from './rate-day.sql.js';
 import { MAX_MONTHS } from './rate-trend.service.js';
 
 const NAME = 'rate days';
-/** Kept by one statement: at 10,000 rates it takes a second */
+/** Kept by one statement: with 10,000 rates it takes a second, and longer than a request may where their history is long */
 const DAYS_AT_ONCE = 20;
 
 /** Keeps the lowest rates of each day that is over. It may run twice and side by side: a day that is kept stays as it is. */
 export async function keepDays({ db, setAside }: Pick<Platform, 'db' | 'setAside'>): Promise<void> {
   const keep = async (days: readonly string[]): Promise<void> => {
-    await db.query(KEEP_DAYS, [days]);
+    await inBackground(db, (ask) => ask(KEEP_DAYS, [days]));
   };
   await inRounds<string>(
     async (before, most) =>
