@@ -123,3 +123,22 @@ test('nor is a page of the account, or of an adviser’s own desk', async ({ pag
     [...ACCOUNT_PAGES, ...DESK_PAGES].map(([address]) => address).filter((address) => !address.includes('?')),
   );
 });
+
+test('nor is an account whose applications come late', async ({ page }) => {
+  await alreadySignedIn(page);
+  await page.goto('/unauthorized');
+  await hydrated(page);
+  await walk(page, ['/account']);
+});
+
+test('an answer that shows new questions waits for no sheet', async ({ page }) => {
+  await page.goto('/comprehensive-form?section=work');
+  await hydrated(page);
+  const form = page.locator('#comprehensive-form');
+  await expect(form.locator('input.num')).toHaveCount(0);
+  // never answered: what needed another one would stay hidden
+  await page.route('**/assets/*.css', () => undefined);
+  await form.getByRole('radio', { name: /^Employed/ }).check();
+  await form.getByRole('button', { name: 'Add a job' }).click();
+  await expect(form.locator('input.num').first()).toBeVisible();
+});

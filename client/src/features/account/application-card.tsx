@@ -12,8 +12,7 @@ import { paths, telephone } from '../../lib/paths';
 import { moment } from '../../lib/moment';
 import type { MyApplicationsQuery } from './applications.generated';
 import { ButtonLink } from '../../ui/button';
-import { PageStyles } from '../../ui/page-styles';
-import styles, { href } from './application-card.module.css?sheet';
+import styles from './application-card.module.css?sheet';
 import { Consents } from './consents';
 import { CopyNumber } from './copy-number';
 import { History } from './history';
@@ -83,7 +82,6 @@ export function ApplicationCard({ application, office, people }: Props): ReactNo
       <History steps={application.timeline} />
       {application.coApplicants.length > 0 && (
         <section className={styles.people} aria-label={`On application ${applicationNumber}`}>
-          <PageStyles href={href} />
           <h4>On this application</h4>
           {people(application, open)}
         </section>

@@ -2,14 +2,18 @@ import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths';
 import { useLastPage, usePages } from '../../lib/use-pages';
 import { ButtonLink } from '../../ui/button';
+import { href as cardStyles } from './application-card.module.css?sheet';
 import { ApplicationCard, type Application, type Office } from './application-card';
 import { useMyApplicationsQuery } from './applications.generated';
 import { Empty } from './empty';
 import { FromBefore } from '../../ui/late/from-before';
 import { NotLoaded } from '../../ui/late/not-loaded';
+import { PageStyles } from '../../ui/page-styles';
 import { PageTurner } from '../../ui/page-turner';
+import { href as historyStyles } from './history.module.css?sheet';
 import { ViewHead } from './view-head';
 import { Waiting } from './waiting';
+import { href as withdrawStyles } from './withdraw.module.css?sheet';
 
 interface Props {
   emailVerified: boolean | undefined;
@@ -24,6 +28,10 @@ interface Props {
 export function Applications(props: Props): ReactNode {
   return (
     <>
+      {/* with the page: a sheet that came with the applications would hide it until it is there */}
+      {[cardStyles, historyStyles, withdrawStyles].map((sheet) => (
+        <PageStyles key={sheet} href={sheet} />
+      ))}
       <ViewHead title="My applications" lead="Where each one stands, what’s next, and who to call.">
         <ButtonLink small to={paths.formSelection}>
           Apply Now

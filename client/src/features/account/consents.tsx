@@ -4,8 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useConsentWords } from '../../lib/consent-words';
 import { moment } from '../../lib/moment';
 import { Button } from '../../ui/button';
-import { PageStyles } from '../../ui/page-styles';
-import styles, { href } from './application-card.module.css?sheet';
+import styles from './application-card.module.css?sheet';
 import type { MyApplicationsQuery } from './applications.generated';
 import { useSetCreditCheckCommand } from './credit-check.generated';
 
@@ -30,7 +29,6 @@ export function Consents({ application, open, sender }: Props): ReactNode {
   const { applicationNumber, consents, kind } = application;
   return (
     <section className={styles.people} aria-label={`What you agreed to with ${applicationNumber}`}>
-      <PageStyles href={href} />
       <h4>What you agreed to</h4>
       <ul>
         {consents.map(({ purpose, granted, at }) => (

@@ -3,8 +3,7 @@ import { MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { moment } from '../../lib/moment';
 import type { MyApplicationsQuery } from './applications.generated';
-import { PageStyles } from '../../ui/page-styles';
-import styles, { href } from './history.module.css?sheet';
+import styles from './history.module.css?sheet';
 
 type Step = NonNullable<MyApplicationsQuery['myApplications']>['items'][number]['timeline'][number];
 
@@ -13,7 +12,6 @@ export function History({ steps }: { steps: readonly Step[] }): ReactNode {
   const newest = steps.findLast(({ message }) => message != null);
   return (
     <>
-      <PageStyles href={href} />
       {newest && (
         <div className={styles.message}>
           <MessageSquareText size={18} aria-hidden="true" />

@@ -1,8 +1,7 @@
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from '../../ui/button';
-import { PageStyles } from '../../ui/page-styles';
-import styles, { href } from './withdraw.module.css?sheet';
+import styles from './withdraw.module.css?sheet';
 import { useWithdrawApplicationCommand } from './withdraw.generated';
 
 const LONGEST = 2_000;
@@ -26,7 +25,6 @@ export function Withdraw(props: Props): ReactNode {
   if (asked) return <Question {...props} keep={() => setAsked(false)} />;
   return (
     <div className={styles.foot}>
-      <PageStyles href={href} />
       <button ref={opener} type="button" className={styles.opener} onClick={() => setAsked(true)}>
         Withdraw this application<span className="sr-text"> {props.applicationNumber}</span>
       </button>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ExplainedStyles } from '../../ui/explain/explained';
 import { PageStyles } from '../../ui/page-styles';
 import { href as file } from './application-file.module.css?sheet';
 import { href as documents } from './documents.module.css?sheet';
@@ -13,6 +14,7 @@ export function FileStyles(): ReactNode {
       <PageStyles href={documents} />
       <PageStyles href={ratios} />
       <PageStyles href={matching} />
+      <ExplainedStyles />
     </>
   );
 }

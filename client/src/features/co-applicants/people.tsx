@@ -8,11 +8,10 @@ import {
 } from '@brokerage/domain/application/co-applicants';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { moment } from '../../lib/moment';
-import { PageStyles } from '../../ui/page-styles';
 import { unless } from '../../ui/unless';
 import { AddressForm } from './address-form';
 import { useInviteCoApplicantCommand } from './invite.generated';
-import styles, { href } from './people.module.css?sheet';
+import styles from './people.module.css?sheet';
 
 export interface Person {
   id: string;
@@ -43,7 +42,6 @@ const MARKS: Readonly<Record<CoApplicantState, LucideIcon>> = {
 export function People({ people, open }: Props): ReactNode {
   return (
     <>
-      <PageStyles href={href} />
       <ul className={styles.people}>
         {people.map((person) => (
           <li key={person.id}>

@@ -16,6 +16,7 @@ import { latePart } from '../../ui/late/late-part';
 import { PageStyles } from '../../ui/page-styles';
 import { href as partStyles } from '../../ui/form/parts.module.css?sheet';
 import { href as rowStyles } from '../../ui/form/rows.module.css?sheet';
+import { href as typedStyles } from '../../ui/form/typed.module.css?sheet';
 import { sectionAddress } from './addresses';
 import barStyles from './bar.module.css?sheet';
 import boxStyles from './box.module.css?sheet';
@@ -63,7 +64,7 @@ export function Step({ section, hydrated, complete, brand }: Props): ReactNode {
   return (
     <>
       {/* all at the start: an answer that shows a new question must not wait for its styles */}
-      {[href, partStyles, rowStyles].map((sheet) => (
+      {[href, partStyles, rowStyles, typedStyles].map((sheet) => (
         <PageStyles key={sheet} href={sheet} />
       ))}
       <FormBar

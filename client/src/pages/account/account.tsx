@@ -15,6 +15,7 @@ import { useProfile, type Profile } from '../../features/account/use-profile';
 import { ViewHead } from '../../features/account/view-head';
 import { Waiting } from '../../features/account/waiting';
 import { People } from '../../features/co-applicants/people';
+import { href as peopleStyles } from '../../features/co-applicants/people.module.css?sheet';
 import authStyles from '../../features/auth/auth.css?url';
 import { senderOf, useSite } from '../../features/site/settings';
 import { useLogout } from '../../features/site/use-logout';
@@ -139,6 +140,7 @@ export default function AccountPage(): ReactNode {
     <>
       <PageStyles href={authStyles} />
       <PageStyles href={accountStyles} />
+      <PageStyles href={peopleStyles} />
       <section className="page-head account-head">
         <div className="wrap account-head-in">
           <div>
