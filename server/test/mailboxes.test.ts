@@ -10,6 +10,7 @@ import { eventually } from './eventually.js';
 const STAY: Readonly<Record<string, string>> = {
   'account-deleted': 'the account is gone',
   'api-token-made': 'a warning goes to who had the account then',
+  'blog-overtaken': 'to a colleague',
   'blog-rejected': 'to a colleague',
   'booking-changed': 'to the office',
   'co-applicant-moved': 'to the address that it no longer is',

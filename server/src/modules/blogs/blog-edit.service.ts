@@ -13,7 +13,6 @@ import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError, ForbiddenError } from '../../kernel/domain-error.js';
-import { emailTo, type EmailMessage } from '../../platform/email.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import { writeAudit } from '../audits/public.js';
@@ -24,9 +23,9 @@ import { Blog } from './blog.entity.js';
 import { hasWritten } from './blog.sql.js';
 import { textOf, typed, written, NOTHING } from './blog-text.js';
 import { cleanPost } from './clean-post.js';
-import { BLOG_REJECTED } from './emails/blog-rejected.email.js';
 import { publicationTime } from './publication-time.js';
 import { freeSlug, keepOldSlug } from './slugs.js';
+import { overtaken, sentBack } from './tell-writers.js';
 
 const NO_POST = 'This post is not there any more.';
 const CHANGED = 'Somebody else changed this post meanwhile. Copy your text, then load it again.';
@@ -109,13 +108,15 @@ export class BlogEditService {
         const waits = !goesLive && wanted !== 'draft';
         const state: RevisionState = goesLive ? 'approved' : waits ? 'pending' : 'saved';
         await manager.insert(BlogRevision, { ...revision, state });
+        if (goesLive) await this.#mail.queue(manager, await overtaken(manager, blog, actor));
         await manager.update(
           Blog,
           { id },
           {
             ...frame,
             ...(goesLive && { ...text, liveRevisionId: revision.id, waitingRevisionId: null, changedAt: new Date() }),
-            ...(waits && { waitingRevisionId: revision.id }),
+            // why an earlier version was sent back is no word about this one
+            ...(waits && { waitingRevisionId: revision.id, rejectionReason: null }),
           },
         );
       } else {
@@ -124,7 +125,12 @@ export class BlogEditService {
             ? blog.status
             : step(blog.status, wanted === 'pending' ? 'submit' : 'withdraw');
         await manager.insert(BlogRevision, { ...revision, state: status === 'pending' ? 'pending' : 'saved' });
-        await manager.update(Blog, { id }, { ...frame, ...text, status });
+        const isSubmitted = status === 'pending' && blog.status !== 'pending';
+        await manager.update(
+          Blog,
+          { id },
+          { ...frame, ...text, status, ...(isSubmitted && { rejectionReason: null }) },
+        );
       }
       // what was kept while they typed is in this version
       await manager.delete(BlogRevision, { blogId: id, authorId: actor.userId, state: 'autosave' });
@@ -197,7 +203,7 @@ export class BlogEditService {
           }),
         },
       );
-      if (!approved) await this.#mail.queue(manager, await rejectionFor(manager, version, actor));
+      if (!approved) await this.#mail.queue(manager, await sentBack(manager, version, actor));
       await this.#audit(manager, actor, origin, approved ? 'blog.approve' : 'blog.reject', id, {
         title: version.title,
       });
@@ -292,17 +298,6 @@ export class BlogEditService {
   ): Promise<void> {
     return writeAudit(manager, actor, origin, { action, subjectType: 'blog', subjectId, after });
   }
-}
-
-/** Tells whoever wrote the version why it was sent back, unless they decided so themselves. */
-async function rejectionFor(
-  manager: EntityManager,
-  { id: revisionId, authorId }: BlogRevision,
-  { userId }: Actor,
-): Promise<EmailMessage[]> {
-  if (authorId === null || authorId === userId) return [];
-  const writer = await manager.findOneBy(User, { id: authorId });
-  return writer ? [emailTo(BLOG_REJECTED, writer.email, { revisionId })] : [];
 }
 
 /** What may be asked for beside a text; the rest has an operation of its own. */

@@ -1,4 +1,5 @@
 import { testApi, type TestApi } from '../../../test/api.js';
+import { sentEmails } from '../../../test/sent-emails.js';
 import { ROUTES } from '../../../test/table.js';
 import { NO_SLUGS } from './slugs.js';
 import { PRUNE_VERSIONS } from './blog-versions.service.js';
@@ -110,6 +111,43 @@ test('an administrator’s change of one thing shows no word of a version that w
   });
   expect((await send('PUT', `/${id}`, admin, { tags: ['Rules'] })).status).toBe(200);
   expect(await seen(id)).toMatchObject({ title: 'Renewing early', content: '<p>Ask your lender first.</p>' });
+});
+
+test('a version that an administrator’s change overtakes is kept, and its author hears that it waits no more', async () => {
+  await api.person('robin@example.ca', 'MODERATOR', 'Robin Sharma');
+  const robin = await api.token('robin@example.ca');
+  const { id } = await write(robin);
+  await send('PUT', `/${id}/approve`, morgan);
+  await send('PUT', `/${id}`, robin, { title: 'Overtaken', status: 'pending' });
+  const live = await send('PUT', `/${id}`, admin, { tags: ['Rules'] });
+  expect(live.body.data).toMatchObject({ status: 'approved', title: 'Renewing early', waiting: false });
+  const versions = await api.graphql('query($id: ID!) { blogVersions(id: $id) { title state } }', { id }, robin);
+  expect(versions.body.data.blogVersions).toContainEqual({ title: 'Overtaken', state: 'SAVED' });
+  const [told] = await sentEmails(api, 'robin@example.ca', 'blog-overtaken');
+  expect(told?.words).toContain('Overtaken');
+  // their own version tells an administrator nothing
+  await send('PUT', `/${id}`, admin, { title: 'Once more', status: 'pending' });
+  await send('PUT', `/${id}`, admin, { tags: ['Renewal'] });
+  expect(await api.rows(`select from mail_message where recipient = 'admin@example.ca'`)).toEqual([]);
+});
+
+test('why a post was sent back goes once it is submitted again', async () => {
+  const { id } = await write(morgan);
+  const reason = async (token: string, body: object): Promise<unknown> =>
+    (await send('PUT', `/${id}`, token, body)).body.data.rejectionReason;
+  const back = () => send('PUT', `/${id}/approve`, noor, { approved: false, reason: 'Too short.' });
+  await back();
+  // as long as its author works on it, it stands there
+  expect(await reason(morgan, { content: '<p>Longer by a few words.</p>' })).toBe('Too short.');
+  expect(await reason(morgan, { status: 'pending' })).toBeNull();
+  await back();
+  expect(await reason(morgan, { status: 'draft' })).toBe('Too short.');
+  expect(await reason(morgan, { status: 'pending' })).toBeNull();
+  await send('PUT', `/${id}/approve`, noor);
+  // and of a public post, where the version after the one that was sent back is submitted
+  await send('PUT', `/${id}`, morgan, { title: 'Renewing later', status: 'pending' });
+  expect((await back()).body.data.rejectionReason).toBe('Too short.');
+  expect(await reason(morgan, { title: 'Renewing last', status: 'pending' })).toBeNull();
 });
 
 test('a public post keeps its approved text while the new one waits', async () => {

@@ -20,6 +20,7 @@ import { Blog } from './blog.entity.js';
 import { BlogResolver } from './blog.resolver.js';
 import { LikedBlogsResolver } from './liked-blogs.resolver.js';
 import { LikedBlogsService } from './liked-blogs.service.js';
+import { BLOG_OVERTAKEN } from './emails/blog-overtaken.email.js';
 import { BLOG_REJECTED } from './emails/blog-rejected.email.js';
 import { CommentReport } from './comment-report.entity.js';
 import { ModerationResolver } from './moderation.resolver.js';
@@ -55,7 +56,7 @@ export const BLOGS = defineModule({
     };
   },
   limits: [COMMENTS, LIKES, PICTURES, PREVIEWS, REPORTS, VIEWS, BLOG_SEARCH],
-  emails: [BLOG_REJECTED],
+  emails: [BLOG_OVERTAKEN, BLOG_REJECTED],
   publicFields: {
     queries: { blogs: ['blogs'], blog: ['blogs'], blogPreview: null, blogFacets: ['blogs'] },
     mutations: ['viewBlog'],
