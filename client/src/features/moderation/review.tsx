@@ -30,8 +30,8 @@ interface Props {
   title: string;
   draw: DrawText;
   onClose: () => void;
-  /** The decision, where this person may make it */
-  actions?: ReactNode;
+  /** The decision, where this person may make it, about the post as it is shown; undefined: nothing is shown yet */
+  actions: (version: number | undefined) => ReactNode;
 }
 
 /** The version that waits, beside the one that readers see. */
@@ -40,8 +40,9 @@ export function Review({ id, title, draw, onClose, actions }: Props): ReactNode 
   const versions = data?.blogVersions?.filter(({ state }) => state !== 'AUTOSAVE');
   const waiting = versions?.find(({ state }) => state === 'PENDING') ?? versions?.[0];
   const live = versions?.find((version) => version.live);
+  const shown = versions && data?.blog?.version;
   return (
-    <Dialog isOpen onClose={onClose} title={title} size="wide" actions={actions}>
+    <Dialog isOpen onClose={onClose} title={title} size="wide" actions={actions(shown)}>
       <LoadStates
         what="The post"
         loaded={versions !== undefined}

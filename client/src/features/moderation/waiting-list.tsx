@@ -11,6 +11,7 @@ import {
   useDecideWaitingCommand,
   useWaitingBlogsQuery,
   WaitingBlogsDocument,
+  WaitingVersionsDocument,
   type WaitingBlogsQuery,
 } from './moderation.generated';
 import { ReasonDialog } from './reason-dialog';
@@ -50,20 +51,23 @@ export function WaitingList({ draw }: { draw: DrawText }): ReactNode {
     variables: { page },
     fetchPolicy: 'cache-and-network',
   });
-  const [open, setOpen] = useState<{ post: Post; rejecting: boolean }>();
+  // `rejecting`: the version of the post that was read and is sent back
+  const [open, setOpen] = useState<{ post: Post; rejecting?: number }>();
   const [decide, busy] = useDecideWaitingCommand({
-    refetchQueries: [WaitingBlogsDocument, ModerationFiguresDocument],
+    // where somebody saved it meanwhile, what they saved is shown
+    refetchQueries: [WaitingBlogsDocument, ModerationFiguresDocument, WaitingVersionsDocument],
   });
+  const { post: asked, rejecting } = open ?? {};
   const list = (data ?? previousData)?.waitingBlogs;
   const again = (): void => void refetch().catch(() => undefined);
 
-  async function approve({ id, title }: Post): Promise<void> {
-    const { done, problem } = await decide({ id, approved: true });
+  async function approve({ id, title }: Post, expectedVersion: number): Promise<void> {
+    const { done, problem } = await decide({ id, approved: true, expectedVersion });
     toast(done ? { text: `“${title}” is approved` } : { text: problem ?? '', bad: true });
     if (done) setOpen(undefined);
   }
-  async function reject({ id, title }: Post, reason: string): Promise<string | undefined> {
-    const { done, problem } = await decide({ id, approved: false, reason });
+  async function reject({ id, title }: Post, expectedVersion: number, reason: string): Promise<string | undefined> {
+    const { done, problem } = await decide({ id, approved: false, reason, expectedVersion });
     if (!done) return problem ?? '';
     toast({ text: `“${title}” was sent back. Its author gets your reason by email.` });
     return undefined;
@@ -86,20 +90,26 @@ export function WaitingList({ draw }: { draw: DrawText }): ReactNode {
         }
         look="table table-records"
         columns={['Article', 'By', 'Category', 'Waiting since', 'Kind', ACTIONS_COLUMN]}
-        row={(post) => <Row post={post} read={() => setOpen({ post, rejecting: false })} />}
+        row={(post) => <Row post={post} read={() => setOpen({ post })} />}
         go={go}
       />
-      {open && !open.rejecting && (
+      {asked && rejecting === undefined && (
         <Review
-          id={open.post.id}
-          title={open.post.title}
+          id={asked.id}
+          title={asked.title}
           draw={draw}
           onClose={() => setOpen(undefined)}
-          actions={
-            open.post.mayDecide ? (
+          actions={(version) =>
+            asked.mayDecide ? (
               <>
-                <Button onClick={() => setOpen({ ...open, rejecting: true })}>Send back</Button>
-                <Button look="main" off={busy} onClick={() => void approve(open.post)}>
+                <Button off={version === undefined} onClick={() => setOpen({ post: asked, rejecting: version })}>
+                  Send back
+                </Button>
+                <Button
+                  look="main"
+                  off={busy || version === undefined}
+                  onClick={() => version !== undefined && void approve(asked, version)}
+                >
                   Approve
                 </Button>
               </>
@@ -109,12 +119,12 @@ export function WaitingList({ draw }: { draw: DrawText }): ReactNode {
           }
         />
       )}
-      {open?.rejecting && (
+      {asked && rejecting !== undefined && (
         <ReasonDialog
-          title={`Send back “${open.post.title}”?`}
+          title={`Send back “${asked.title}”?`}
           label="Reason for the author"
           confirmLabel="Send back"
-          send={(reason) => reject(open.post, reason)}
+          send={(reason) => reject(asked, rejecting, reason)}
           onClose={() => setOpen(undefined)}
         />
       )}
