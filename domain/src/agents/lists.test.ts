@@ -106,6 +106,11 @@ test('every title that ended has one that took its place, and every one says whe
 test.each([
   ['https://example.ca/priya', true],
   ['HTTPS://example.ca', true],
+  ['https://www.youtube.com/@priya', true],
+  ['https://example.ca?to=ada@example.ca#@', true],
+  ['https://example.ca@evil.test', false],
+  ['https://@evil.test', false],
+  ['https:///evil.test', false],
   ['http://example.ca', false],
   ['javascript:alert(1)', false],
   ['https:evil', false],
