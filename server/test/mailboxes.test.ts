@@ -33,6 +33,31 @@ const STAY: Readonly<Record<string, string>> = {
   'webhook-stopped': 'to who has the account',
 };
 
+/** Emails that nobody can have sent to a mailbox again and again, and why. */
+const NOT_COUNTED: Readonly<Record<string, string>> = {
+  'account-deleted': 'once for an account, and registering has a limit',
+  'application-status': 'the office moves an application, and its applicant withdraws it once',
+  'blog-overtaken': 'to a colleague',
+  'blog-rejected': 'to a colleague',
+  'booking-cancelled': 'a call is cancelled once, and booking has a limit',
+  'booking-changed': 'to the office',
+  'booking-reminder': 'by the clock',
+  'co-applicant-moved': 'the office corrects an address',
+  'daily-digest': 'to a colleague, once a day',
+  'documents-asked': 'the office asks, and its button has a limit',
+  'draft-expires': 'by the clock',
+  'enquiry-email': 'a person of the office writes it',
+  'lender-choice': 'the office sends it',
+  'lender-chosen': 'to a colleague',
+  'licence-expiring': 'to the office',
+  'new-enquiry': 'to the office',
+  'new-sign-in': 'to staff, and signing in has a limit',
+  'rate-held': 'the office holds a rate',
+  'rate-hold-ends': 'by the clock',
+  'rate-watch-met': 'somebody confirmed the watch',
+  'renewal-due': 'somebody confirmed the reminder',
+};
+
 let api: TestApi;
 let admin: string;
 beforeAll(async () => {
@@ -45,6 +70,11 @@ afterAll(() => api.close());
 test('every email says whose mailbox it is for, or why its address stays', () => {
   const without = MODULES.flatMap(({ emails = [] }) => emails).filter(({ mailbox }) => !mailbox);
   expect(without.map(({ name }) => name).sort()).toEqual(Object.keys(STAY).sort());
+});
+
+test('every email is counted for its mailbox, or nobody can have it sent again and again', () => {
+  const without = MODULES.flatMap(({ emails = [] }) => emails).filter(({ mailboxLimit }) => !mailboxLimit);
+  expect(without.map(({ name }) => name).sort()).toEqual(Object.keys(NOT_COUNTED).sort());
 });
 
 const CORRECT = `mutation($id: ID!, $email: String!) {

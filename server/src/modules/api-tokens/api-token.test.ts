@@ -62,6 +62,7 @@ async function somebody(role: 'ACCOUNT_HOLDER' | 'ADMIN' = 'ACCOUNT_HOLDER') {
 describe('a new token', () => {
   test('is shown once, kept as a hash alone, and told of by email and in the audit', async () => {
     const { id, email, session } = await somebody();
+    await api.rows('update user_account set email_verified_at = now() where id = $1', [id]);
     const { userErrors, apiToken, text } = await create(session, { scopes: ['APPLICATIONS_READ', 'RATES_READ'] });
     expect(userErrors).toEqual([]);
     expect(apiToken).toMatchObject({
@@ -91,6 +92,14 @@ describe('a new token', () => {
     const listed = await api.graphql(LIST, {}, session);
     expect(listed.body.data.myApiTokens).toEqual([expect.objectContaining({ id: apiToken.id, expired: false })]);
     expect(listed.text).not.toContain(text);
+  });
+
+  test('is no way to write words of one’s own into a stranger’s mailbox', async () => {
+    const { email, session } = await somebody();
+    await create(session, { name: 'WIN $500 HERE https://prize.example/x' });
+    const [sent] = await sentEmails(api, email, 'api-token-made');
+    expect(sent?.words).toContain('Read rates');
+    expect(sent?.text).not.toMatch(/WIN|prize/);
   });
 
   test('asks for a name, a scope and the password: a stolen session makes none', async () => {

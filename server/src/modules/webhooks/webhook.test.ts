@@ -39,6 +39,7 @@ describe('making one', () => {
 
   test('is told of by email and in the audit, without the secret', async () => {
     const { id, email, session } = await house.somebody();
+    await api.rows('update user_account set email_verified_at = now() where id = $1', [id]);
     const { secret } = await house.create(session, ['RATES_CHANGED', 'APPLICATION_STATUS_CHANGED']);
     const [sent] = await sentEmails(api, email, 'webhook-made');
     expect(sent?.text).toContain('https://hooks.test/in');
@@ -56,6 +57,25 @@ describe('making one', () => {
     expect(sent?.text).not.toContain(String(secret).slice(6, 20));
   });
 
+  test('is no way to write a link of one’s own into a stranger’s mailbox', async () => {
+    const { email, session } = await house.somebody();
+    const { id } = await house.create(session, ['RATES_CHANGED']);
+    const [made] = await sentEmails(api, email, 'webhook-made');
+    receiver.answer = 410;
+    await house.act('testWebhook', id, session);
+    await house.send();
+    const [stopped] = await sentEmails(api, email, 'webhook-stopped');
+    for (const sent of [made, stopped]) expect(sent?.text).not.toContain('hooks.test');
+    expect(made?.words).toContain(WEBHOOK_EVENTS.RATES_CHANGED.label);
+  });
+
+  test('takes an address with an @ in its path: only a user name is none of it', async () => {
+    const { session } = await house.somebody();
+    const url = 'https://hooks.test/@ada/in?to=ada@example.ca';
+    expect((await house.create(session, ['RATES_CHANGED'], { url })).userErrors).toEqual([]);
+    expect((await house.list(session)).body.data.myWebhooks).toMatchObject([{ url }]);
+  });
+
   test('asks for an https address, an event and the password; five are enough', async () => {
     const { session } = await house.somebody();
     const refused = async (more: Record<string, unknown>): Promise<unknown> =>
@@ -64,6 +84,8 @@ describe('making one', () => {
       'http://hooks.test/in',
       'hooks.test',
       'https://me:secret@hooks.test',
+      'https://me@hooks.test/@ada',
+      'https://@hooks.test',
       'https://localhost/in',
       'file:///etc/passwd',
       `https://hooks.test/${'é'.repeat(90)}`,

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { testApi, type TestApi } from '../../../test/api.js';
+import { PASSWORD, testApi, type TestApi } from '../../../test/api.js';
 import { contentOf } from '../../../test/sent-emails.js';
 import { until } from '../../../test/until.js';
 import { RESET_PASSWORD } from '../../modules/auth/registration/emails/reset-password.email.js';
 import { BOOKING_CONFIRMED } from '../../modules/bookings/emails/booking-confirmed.email.js';
 import { emailTo, type EmailMessage } from '../email.js';
 import { newId } from '../ids.js';
-import { MAILBOX_CONFIRMATION, MAILBOX_TOTAL } from './mailbox-limit.js';
+import { MAILBOX_CONFIRMATION, MAILBOX_SECURITY, MAILBOX_TOTAL } from './mailbox-limit.js';
 
 const STRANGER = { ip: '203.0.113.5' };
 const VICTIM = { ip: '198.51.100.7' };
@@ -179,6 +179,29 @@ test('a link for a new password does not wait for those that strangers ask for',
     return found.length > before ? found[0] : undefined;
   }, 'the victim’s own');
   expect(await isSent(newest.id)).toBe(true);
+});
+
+const CREATE = `mutation($input: CreateApiTokenInput!) {
+  createApiToken(input: $input) { userErrors { message } apiToken { id } } }`;
+const REVOKE = 'mutation($id: ID!) { revokeApiToken(id: $id) { userErrors { message } } }';
+
+test('an account in somebody else’s name fills no mailbox either', async () => {
+  const email = 'victim9@example.ca';
+  await api.person(email);
+  const token = await api.token(email);
+  for (let made = 0; made <= MAILBOX_SECURITY.points; made += 1) {
+    const input = { name: `Program ${made}`, scopes: ['RATES_READ'], password: PASSWORD };
+    const { userErrors, apiToken } = (await api.graphql(CREATE, { input }, token)).body.data.createApiToken;
+    expect(userErrors).toEqual([]);
+    await api.graphql(REVOKE, { id: apiToken.id }, token);
+  }
+  const sent = await api.rows<{ id: string }>(
+    `select id from mail_message where recipient = $1 and template = 'api-token-made' order by created_at, id`,
+    [email],
+  );
+  const all = await Promise.all(sent.map(({ id }) => settled(id)));
+  expect(all.filter(({ status }) => status === 'sent')).toHaveLength(MAILBOX_SECURITY.points);
+  expect(all.filter(({ deferred }) => deferred)).toHaveLength(1);
 });
 
 test('the office sees when a letter that was put off goes', async () => {

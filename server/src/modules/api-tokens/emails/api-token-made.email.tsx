@@ -3,12 +3,14 @@ import { TOKEN_SCOPES, type TokenScope } from '@brokerage/domain/integrations/to
 import type { ReactElement } from 'react';
 import type { Email, EmailSources, Sender } from '../../../platform/email.js';
 import { EmailLayout, FactLine, Facts, Say } from '../../../platform/mail/layout.js';
+import { MAILBOX_SECURITY } from '../../../platform/mail/mailbox-limit.js';
 import { NotYou } from '../../auth/public.js';
 import { USER_ACCOUNT } from '../../users/public.sql.js';
 
 interface Data {
   name: string;
-  token: string;
+  /** Null: nobody confirmed that the address is the account's, so what was typed there stays out */
+  token: string | null;
   scopes: TokenScope[];
   expiresAt: Date;
 }
@@ -21,7 +23,7 @@ function ApiTokenMade({ sender, name, token, scopes, expiresAt }: Data & { sende
       heading="A new API token for your account"
     >
       <Say>Hello, {name}. An API token was created in your account. Whoever has it can use your account for this:</Say>
-      <Facts label="API token" value={token}>
+      <Facts label="API token" value={token ?? 'You see its name in your account'}>
         {scopes.map((scope) => (
           <FactLine key={scope}>{TOKEN_SCOPES[scope].label}</FactLine>
         ))}
@@ -34,7 +36,7 @@ function ApiTokenMade({ sender, name, token, scopes, expiresAt }: Data & { sende
 }
 
 const READ = `
-select u.name, t.name as token, t.scopes, t.expires_at as "expiresAt"
+select u.name, case when u.email_verified_at is not null then t.name end as token, t.scopes, t.expires_at as "expiresAt"
 from api_token t join ${USER_ACCOUNT} u on u.id = t.user_id where t.id = $1`;
 
 async function load({ db }: EmailSources, tokenId: string): Promise<Data | undefined> {
@@ -42,12 +44,14 @@ async function load({ db }: EmailSources, tokenId: string): Promise<Data | undef
   return made;
 }
 
-/** Tells the owner, in case it was somebody else. */
+/** Tells the owner, in case it was somebody else. One that waited is listed: of another token they would not hear. */
 export const API_TOKEN_MADE: Email<{ tokenId: string }, Data> = {
   name: 'api-token-made',
   priority: 1,
+  mailboxLimit: MAILBOX_SECURITY,
   subject: () => 'A new API token for your account',
   load: (sources, { tokenId }) => load(sources, tokenId),
+  listed: ({ token }) => ({ text: token === null ? 'Another API token was created' : `Another API token: ${token}` }),
   element: ApiTokenMade,
   sample: {
     name: 'Ada Tremblay',

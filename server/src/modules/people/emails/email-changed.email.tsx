@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Email, Sender } from '../../../platform/email.js';
 import { EmailLayout, Say } from '../../../platform/mail/layout.js';
+import { MAILBOX_SECURITY } from '../../../platform/mail/mailbox-limit.js';
 import { userName } from '../../users/public.js';
 
 function EmailChanged({ sender, name }: { sender: Sender; name: string }): ReactElement {
@@ -25,6 +26,7 @@ function EmailChanged({ sender, name }: { sender: Sender; name: string }): React
 export const EMAIL_CHANGED: Email<{ userId: string }, { name: string }> = {
   name: 'email-changed',
   priority: 1,
+  mailboxLimit: MAILBOX_SECURITY,
   subject: () => 'Your email address was changed',
   load: ({ db }, { userId }) => userName(db, userId),
   element: EmailChanged,

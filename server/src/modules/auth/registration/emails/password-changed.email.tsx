@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Email, Sender } from '../../../../platform/email.js';
 import { EmailLayout, Say } from '../../../../platform/mail/layout.js';
+import { MAILBOX_SECURITY } from '../../../../platform/mail/mailbox-limit.js';
 import { userName } from '../../../users/public.js';
 import { NotYou } from '../../emails/not-you.js';
 
@@ -21,6 +22,7 @@ function PasswordChanged({ sender, name }: { sender: Sender; name: string }): Re
 export const PASSWORD_CHANGED: Email<{ userId: string }, { name: string }> = {
   name: 'password-changed',
   priority: 1,
+  mailboxLimit: MAILBOX_SECURITY,
   subject: () => 'Your password was changed',
   load: ({ db }, { userId }) => userName(db, userId),
   element: PasswordChanged,
