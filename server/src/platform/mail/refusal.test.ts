@@ -3,6 +3,7 @@ import { refusalOf } from './refusal.js';
 test.each([
   [550, '550 5.1.1 no such mailbox', 'NO_MAILBOX', '550 5.1.1'],
   [550, '550 No such user here', 'NO_MAILBOX', '550'],
+  [550, '550 relaying not permitted', 'REJECTED', '550'],
   [552, '552 5.2.2 Mailbox full', 'MAILBOX_FULL', '552 5.2.2'],
   [452, '452 Out of storage', 'MAILBOX_FULL', '452'],
   [552, '552 5.3.4 Message too big', 'TOO_LARGE', '552 5.3.4'],
