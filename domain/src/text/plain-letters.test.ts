@@ -7,6 +7,8 @@ test.each([
   ['Siobhán O’Brien', "o'brien"],
   ["Siobhan O'Brien", 'O’Brien'],
   ['Siobhán O’Brien', 'obrien'],
+  ['Siobhán O´Brien', 'obrien'],
+  ['Siobhán OBrien', 'o＇brien'],
   ['Zoé Bélanger-Roy', 'belanger roy'],
   ['Nguyễn Thị Hương', 'nguyen thi'],
   ['王小明', '小明'],

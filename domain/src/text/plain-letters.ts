@@ -30,10 +30,12 @@ export const hyphenated = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** An apostrophe joins: O’Brien is found as o'brien and obrien. Any other sign parts two words. */
+/** An apostrophe joins, however it is typed: O’Brien is found as o'brien and obrien. Before NFKD, which makes a space of some. */
+export const joined = (text: string): string => text.replace(/['’‘ʼʻ`´＇]/g, '');
+
+/** Any other sign parts two words. */
 const compared = (text: string): string =>
-  plainLetters(text)
-    .replace(/['’‘ʼ`´]/g, '')
+  plainLetters(joined(text))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

@@ -89,6 +89,7 @@ import { LettersOfAll1792161000000 } from './migrations/1792161000000-letters-of
 import { ConsentsOfAPerson1792161500000 } from './migrations/1792161500000-consents-of-a-person.js';
 import { EmailsOfAccounts1792161600000 } from './migrations/1792161600000-emails-of-accounts.js';
 import { AddressTakesNoFile1792161700000 } from './migrations/1792161700000-address-takes-no-file.js';
+import { ApostrophesJoin1792162000001 } from './migrations/1792162000001-apostrophes-join.js';
 import { RateFees1792013000000 } from './migrations/1792013000000-rate-fees.js';
 import { Owners1792011000000 } from './migrations/1792011000000-owners.js';
 import { ApplicationsKept1792012100000 } from './migrations/1792012100000-applications-kept.js';
@@ -207,6 +208,7 @@ export const MIGRATIONS = [
   ConsentsOfAPerson1792161500000,
   EmailsOfAccounts1792161600000,
   AddressTakesNoFile1792161700000,
+  ApostrophesJoin1792162000001,
 ];
 
 type PoolWaits = Pick<Waits, 'connectMs' | 'lockMs' | 'statementMs' | 'queryMs'>;

@@ -1,23 +1,34 @@
 import { cut } from '@brokerage/domain/text/storable';
-import { plainLetters } from '@brokerage/domain/text/plain-letters';
+import { joined, plainLetters } from '@brokerage/domain/text/plain-letters';
 
 /** Writing without spaces between words: each sign is a word, so that a part of a name finds it. */
 const SIGN = /[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff]/g;
 const LONGEST_WORD = 60;
 
-/** The words of a text, as search_words() of the database makes them. */
-export const searchWords = (text: string): string[] =>
+const wordsIn = (text: string): string[] =>
   (
     plainLetters(text)
       .replace(SIGN, ' $& ')
       .match(/[\p{L}\p{Nd}]+/gu) ?? []
   ).map((word) => Array.from(word).slice(0, LONGEST_WORD).join(''));
 
-/** The tsquery in which every word must start a word of the text: 'tremb ada' finds Ada Tremblay. */
+/** The words of a text, as search_words() of the database makes them: O’Brien is o, brien and obrien. */
+export const searchWords = (text: string): string[] => [
+  ...wordsIn(text),
+  ...text.split(' ').flatMap((part) => (joined(part) === part ? [] : wordsIn(joined(part)))),
+];
+
+const allBegin = (words: readonly string[]): string => words.map((word) => `'${word}':*`).join(' & ');
+
+/**
+ * The tsquery in which every word must start a word of the text: 'tremb ada' finds Ada Tremblay. With an apostrophe a name is
+ * also found where it is written without one, and where a space stands for it.
+ */
 export function wordBeginnings(q: string, leastLetters: number): string | null {
-  const words = searchWords(q);
+  const words = wordsIn(q);
   if (words.join('').length < leastLetters) return null;
-  return words.map((word) => `'${word}':*`).join(' & ');
+  const asOne = joined(q);
+  return asOne === q ? allBegin(words) : `(${allBegin(words)}) | (${allBegin(wordsIn(asOne))})`;
 }
 
 const LONGEST_NAME = 100;
