@@ -12,6 +12,10 @@ test.each([
 test.each([
   ['2026-11-25', 5, undefined],
   ['2026-11-26', 5, 'fundedOn'],
+  ['2025-11-26', 1, undefined],
+  ['2025-11-25', 1, 'fundedOn'],
+  ['2016-11-20', 5, 'fundedOn'],
+  ['1026-11-20', 5, 'fundedOn'],
   ['2026-11-25', 0, 'termYears'],
   ['2026-11-25', 10.1, 'termYears'],
   ['2026-11-25', Number.NaN, 'termYears'],

@@ -1,3 +1,4 @@
+import { longDate, calendarDay } from '../calendar/wall-clock.js';
 import { addMonths } from '../mortgage/calendar.js';
 import { LONGEST_TERM_YEARS } from './periods.js';
 
@@ -20,6 +21,10 @@ export function fundedTermProblem(
   today: string,
 ): { field: keyof FundedTerm; message: string } | undefined {
   if (fundedOn > today) return { field: 'fundedOn', message: 'Enter the day it funded, today or earlier.' };
-  if (termYears >= 1 / 12 && termYears <= LONGEST_TERM_YEARS) return undefined;
-  return { field: 'termYears', message: `Enter a term of one month to ${LONGEST_TERM_YEARS} years.` };
+  if (!(termYears >= 1 / 12 && termYears <= LONGEST_TERM_YEARS))
+    return { field: 'termYears', message: `Enter a term of one month to ${LONGEST_TERM_YEARS} years.` };
+  // a slip in the year: the file would go years too early, and nobody would hear of the renewal
+  const end = termEnd({ fundedOn, termYears });
+  if (end > today) return undefined;
+  return { field: 'fundedOn', message: `Check the day: this term would have ended on ${longDate(calendarDay(end))}.` };
 }

@@ -1,5 +1,8 @@
 import { findTransition, LIFECYCLE_STEPS } from '@brokerage/domain/application/application-lifecycle';
 import type { ApplicationStatus } from '@brokerage/domain/application/application-status';
+import { addDays, localDateOf } from '@brokerage/domain/booking/local-days';
+import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
+import { termEnd } from '@brokerage/domain/retention/funded-term';
 import { testApi, type TestApi } from '../../../test/api.js';
 import { sentEmails } from '../../../test/sent-emails.js';
 import { applied, consented } from '../../../test/applied.js';
@@ -94,7 +97,9 @@ test('a file that funds keeps the day its term ends, where the office says it', 
   const id = await applied(api, { email: 'term@example.ca' });
   const fund = async (funded: object, to = 'FUNDED') =>
     (await api.graphql(FUND, { id, to, funded }, admin)).body.data.transitionApplication;
-  const term = { fundedOn: '2026-08-31', termYears: 0.5 };
+  const fundedOn = addDays(localDateOf(Date.now(), OFFICE_ZONE), -40);
+  const endsOn = termEnd({ fundedOn, termYears: 0.5 });
+  const term = { fundedOn, termYears: 0.5 };
   expect((await fund(term, 'IN_REVIEW')).userErrors).toEqual([{ code: 'INVALID', field: ['funded'] }]);
   await api.rows(`update application set status = 'approved' where id = $1`, [id]);
   expect((await fund({ ...term, termYears: 11 })).userErrors).toEqual([
@@ -103,16 +108,20 @@ test('a file that funds keeps the day its term ends, where the office says it', 
   expect((await fund({ ...term, fundedOn: '2199-01-01' })).userErrors).toMatchObject([
     { field: ['funded', 'fundedOn'] },
   ]);
+  // a slip in the year would end its term, and what is kept of it, years ago
+  expect((await fund({ ...term, fundedOn: addDays(fundedOn, -365) })).userErrors).toMatchObject([
+    { field: ['funded', 'fundedOn'] },
+  ]);
   expect(await fund(term)).toEqual({ userErrors: [], status: 'FUNDED' });
   const [row] = await api.rows(`select to_char(term_ends_on, 'YYYY-MM-DD') as day from application where id = $1`, [
     id,
   ]);
-  expect(row).toEqual({ day: '2027-02-28' });
+  expect(row).toEqual({ day: endsOn });
   const [audit] = await api.rows(
     `select after from audit_event where action = 'application.status' and subject_id = $1`,
     [id],
   );
-  expect(audit).toEqual({ after: { status: 'funded', termEndsOn: '2027-02-28' } });
+  expect(audit).toEqual({ after: { status: 'funded', termEndsOn: endsOn } });
 });
 
 test('only listed transitions can be made', async () => {
