@@ -9,6 +9,7 @@ import { BOOKING_TOPICS } from '../booking/booking-form.js';
 import type { Exceptions, Opening, WeeklyHours } from '../booking/slots.js';
 import type { Choice } from '../forms/fields.js';
 import { PROVINCE_CHOICES } from '../vocabulary/province-choices.js';
+import { closedAndOpen, heldAndNot } from './call-days.js';
 import type { SettingsContent, SettingsSection, SettingTexts } from './section.js';
 
 const DAYS: readonly Choice[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(
@@ -135,6 +136,7 @@ export const CALL_HOURS: SettingsSection = {
       hint: 'Other hours on one day. Leave both times empty for a day when nobody is called.',
       noun: 'day',
       most: 60,
+      clash: closedAndOpen,
       fields: [
         { name: 'date', kind: 'date', label: 'Day', required: 'Enter the day' },
         { name: 'opens', kind: 'choice', label: 'First call from', choices: TIMES, empty: 'Closed' },
@@ -192,6 +194,7 @@ export const CALL_HOURS: SettingsSection = {
       hint: 'We know the statutory holidays of each province. Add one that we don’t, or one on which you work.',
       noun: 'holiday',
       most: 60,
+      clash: heldAndNot,
       fields: [
         {
           name: 'province',

@@ -28,6 +28,8 @@ export interface SettingsList {
   readonly least?: readonly [count: number, message: string];
   /** A field that may hold each value once, where it has one, and what is said of a second one */
   readonly once?: readonly [field: string, message: string];
+  /** What is wrong with rows that say different things of the same, each right by itself; undefined where nothing is */
+  readonly clash?: (rows: readonly SettingTexts[]) => string | undefined;
   /** Values that one row must have, and what is said where none has it: [field, value, message] */
   readonly needs?: readonly (readonly [field: string, value: string, message: string])[];
   /** A row in the spelling in which it is kept, also one of an earlier shape of the list */
@@ -99,7 +101,7 @@ function tableProblems(table: SettingsTable, given: unknown, place: readonly str
 }
 
 function listProblems(list: SettingsList, given: unknown): SettingsProblem[] {
-  const { name, most, least, once, needs = [], fields } = list;
+  const { name, most, least, once, clash, needs = [], fields } = list;
   const at = (message: string): SettingsProblem[] => [{ code: 'INVALID', message, place: [name] }];
   if (given !== undefined && !Array.isArray(given)) return at('Enter a list.');
   const rows: readonly unknown[] = given ?? [];
@@ -109,9 +111,10 @@ function listProblems(list: SettingsList, given: unknown): SettingsProblem[] {
   const valuesOf = (field: string): string[] => rows.flatMap((row) => (isRecord(row) ? textOf(row[field]) || [] : []));
   const missing = needs.find(([field, value]) => !valuesOf(field).includes(value));
   if (missing) return [...at(missing[2]), ...inRows];
-  if (!once) return inRows;
-  const values = valuesOf(once[0]).map((value) => value.toLowerCase());
-  return new Set(values).size === values.length ? inRows : [...at(once[1]), ...inRows];
+  const values = once ? valuesOf(once[0]).map((value) => value.toLowerCase()) : [];
+  if (once && new Set(values).size < values.length) return [...at(once[1]), ...inRows];
+  const clashing = clash?.(rows.map((row) => textsIn(fields, row)));
+  return clashing === undefined ? inRows : [...at(clashing), ...inRows];
 }
 
 /** Everything that is wrong with what somebody wants to save, by its place: ['licences', '0', 'number']. */

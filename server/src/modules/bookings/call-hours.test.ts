@@ -50,6 +50,24 @@ test('a day that the office closes, or opens for an hour, is offered so', async 
   await eventually(async () => expect(await offeredOn(tuesday)).toEqual(['10:00', '10:30']));
 });
 
+test('a day that one line closes and another opens is refused, and so is a holiday with calls and without', async () => {
+  const closed = { date: tuesday, opens: '', closes: '', reason: 'Everybody is away' };
+  const open = { date: tuesday, opens: '10:00', closes: '11:00', reason: '' };
+  const clash = 'A day can’t be closed and have hours. Take one of its lines out.';
+  for (const otherDays of [
+    [closed, open],
+    [open, closed],
+  ])
+    expect(await save({ otherDays })).toEqual([{ field: ['otherDays'], message: clash }]);
+  // a break, and the same day in two provinces, are no contradiction
+  expect(await save({ otherDays: [open, { ...open, opens: '13:00', closes: '14:00' }] })).toEqual([]);
+  const holiday = { province: 'ON', date: tuesday, name: 'Founders’ Day', calls: 'none' };
+  const other = { ...holiday, calls: 'as-usual' };
+  expect(await save({ holidays: [holiday, { ...other, province: 'QC' }] })).toEqual([]);
+  expect(await save({ holidays: [holiday, other] })).toMatchObject([{ field: ['holidays'] }]);
+  expect(await save({})).toEqual([]);
+});
+
 test('lines that overlap offer a time once', async () => {
   const day = String(weekdayOf(tuesday));
   const week = [
