@@ -28,6 +28,7 @@ import {
 import type { PlaceRateHoldInput, RateHoldView } from './rate-hold.types.js';
 
 const NO_FILE = 'This file no longer exists.';
+const IS_OVER = 'This file is over, so no rate is held for it.';
 const NO_RATE = 'This rate is no longer published. Choose another one.';
 const GONE = 'This hold no longer exists.';
 const MOST_LISTED = 20;
@@ -65,8 +66,11 @@ export class RateHoldService {
     if (!isUuid(rateId)) throw new DomainError('NOT_FOUND', NO_RATE, 'rateId');
     const { db, mail } = this.#platform;
     return db.transaction(async (manager) => {
-      const [client] = await manager.query<Pick<ClientsHold, 'email' | 'mayHaveKey'>[]>(HELD_FOR, [enquiryId]);
+      const [client] = await manager.query<Pick<ClientsHold, 'email' | 'mayHaveKey' | 'goesOn'>[]>(HELD_FOR, [
+        enquiryId,
+      ]);
       if (!client) throw new DomainError('NOT_FOUND', NO_FILE, 'enquiryId');
+      if (!client.goesOn) throw new DomainError('CONFLICT', IS_OVER, 'enquiryId');
       const to = writable(client.email);
       const [found] = await manager.query<Published[]>(RATE_TO_HOLD, [rateId]);
       if (!found) throw new DomainError('NOT_FOUND', NO_RATE, 'rateId');

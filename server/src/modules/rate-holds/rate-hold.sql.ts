@@ -35,8 +35,8 @@ export const RATE_TO_HOLD = `
 select r.id, r.version, r.term, r.type, r.rate, b.name as "bankName"
 from ${RATE} r join ${BANK} b on b.id = r.bank_id where r.id = $1`;
 
-/** $1 an enquiry: whom the email goes to. */
-export const HELD_FOR = `select ${MAILBOX} as email, ${MAY_HAVE_KEY} as "mayHaveKey" from ${ENQUIRY_ROWS} e where e.id = $1 for update`;
+/** $1 an enquiry: whom the email goes to, and whether any goes. */
+export const HELD_FOR = `select ${MAILBOX} as email, ${MAY_HAVE_KEY} as "mayHaveKey", ${GOES_ON} as "goesOn" from ${ENQUIRY_ROWS} e where e.id = $1 for update`;
 
 export const INSERT_HOLD = `
 insert into rate_hold (id, enquiry_id, rate_id, rate_version, bank_name, term, type, rate, held_until)

@@ -151,6 +151,8 @@ test.each([
   expect(await letter()).toBeDefined();
   await api.rows(end, [enquiryId]);
   expect([await tellOfEndingHolds(api.platform), await letter()]).toEqual([0, undefined]);
+  // nor is another one placed, with the promise of an email that nobody gets
+  expect((await place({ enquiryId })).userErrors).toMatchObject([{ code: 'CONFLICT', field: ['enquiryId'] }]);
 });
 
 test('once the office corrected the address, the link in the mailbox of the wrong one opens nothing', async () => {
