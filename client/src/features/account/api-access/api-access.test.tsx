@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inApp, type Answers } from '../../../../test/in-app';
 import type { Profile } from '../use-profile';
@@ -93,6 +93,27 @@ test('a new token is shown once, copied, and gone when it is stored', async () =
   expect(await navigator.clipboard.readText()).toBe(TEXT);
   await user.click(screen.getByRole('button', { name: 'I’ve stored it' }));
   expect(screen.queryByText(TEXT)).toBeNull();
+});
+
+test('what is typed for the next token while one is made stays, and the password goes', async () => {
+  const { answers, sent } = server([]);
+  open(answers);
+  const name = await screen.findByLabelText('Name');
+  await userEvent.type(name, 'My script');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Read rates' }));
+  await userEvent.type(form().getByLabelText('Your password'), 'secret of mine');
+  const make = answers['CreateApiToken'];
+  answers['CreateApiToken'] = (variables) => {
+    // before the answer is there
+    fireEvent.change(name, { target: { value: 'My other script' } });
+    return make?.(variables);
+  };
+  await userEvent.click(screen.getByRole('button', { name: 'Create a token' }));
+  expect(await screen.findByText(TEXT)).toBeVisible();
+  expect(sent).toMatchObject([{ input: { name: 'My script' } }]);
+  await waitFor(() => expect(form().getByLabelText('Your password')).toHaveValue(''));
+  expect(screen.getByRole('checkbox', { name: 'Read rates' })).not.toBeChecked();
+  expect(name).toHaveValue('My other script');
 });
 
 test('what is missing is said at its field, and nothing is sent', async () => {

@@ -1,5 +1,5 @@
-import { Formik, useField } from 'formik';
-import { useState, type ReactNode } from 'react';
+import { Formik, useField, type FormikProps } from 'formik';
+import { useRef, useState, type ReactNode } from 'react';
 import { schemaOf } from '@brokerage/domain/forms/field-schema';
 import type { FormField as Field } from '@brokerage/domain/forms/fields';
 import type { Outcome } from '../../../lib/use-command';
@@ -27,6 +27,7 @@ export interface Asks<Code extends string> {
   submit: string;
 }
 
+type Values<Code extends string> = Record<string, string | Code[]>;
 type Proof = { password: string } | { confirmationCode: string };
 
 interface Props<Code extends string> {
@@ -75,23 +76,31 @@ export function ProvenForm<Code extends string>({ profile, asks, make }: Props<C
   const table = hasPassword ? byPassword : byCode;
   const [line, proof] = table;
   const fields = [line.name, several.name, proof.name];
-  const empty: Record<string, string | Code[]> = { [line.name]: '', [several.name]: [], [proof.name]: '' };
+  const empty: Values<Code> = { [line.name]: '', [several.name]: [], [proof.name]: '' };
   // the one field whose value is a list
-  const chosen = (values: typeof empty): Code[] => values[several.name] as Code[];
+  const chosen = (values: Values<Code>): Code[] => values[several.name] as Code[];
+  const form = useRef<FormikProps<Values<Code>>>(null);
   return (
     <Formik
+      innerRef={form}
       initialValues={empty}
       validationSchema={schemaOf(table)}
       validate={(values) => {
         const wrong = problem(chosen(values));
         return wrong === undefined ? {} : { [several.name]: wrong };
       }}
-      onSubmit={async (values, { setErrors, resetForm }) => {
+      onSubmit={async (values, { setErrors, setValues, resetForm }) => {
         setFailure(undefined);
         const typed = String(values[proof.name]);
         const shown = hasPassword ? { password: typed } : { confirmationCode: typed };
         const outcome = await make(String(values[line.name]), chosen(values), shown);
-        if (outcome.done) resetForm();
+        // what was typed while it was sent is for the next one
+        const now: Values<Code> = form.current?.values ?? values;
+        const typedSince = Object.entries(now).filter(([name, value]) => value !== values[name]);
+        if (outcome.done) {
+          resetForm();
+          if (typedSince.length > 0) await setValues({ ...empty, ...Object.fromEntries(typedSince) }, false);
+        }
         setErrors(outcome.errors);
         setFailure(outcome.problem);
       }}

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { inApp, type Answers } from '../../../../test/in-app';
 import { FileHolds } from './holds';
 
@@ -17,4 +17,29 @@ test('rates to hold that cannot be had say so, and can be asked for again', asyn
   fireEvent.click(screen.getByRole('button', { name: /Try again/ }));
   expect(await screen.findByRole('option', { name: /Granite/ })).toBeInTheDocument();
   expect(screen.queryByText(/couldn’t be loaded/)).toBeNull();
+});
+
+test('the day of the next hold that is entered while one is sent stays, and what was sent goes', async () => {
+  const answers: Answers = {
+    FileHolds: () => ({ rateHolds: [] }),
+    RatesToHold: () => ({ rateOffers: { __typename: 'RateOfferPage', totalItems: 1, items: [OFFER] } }),
+    PlaceRateHold: () => ({
+      placeRateHold: {
+        __typename: 'PlaceRateHoldPayload',
+        userErrors: [],
+        hold: { __typename: 'RateHold', id: 'h' },
+      },
+    }),
+  };
+  inApp(<FileHolds enquiryId="e" />, { answers });
+  const fold = (await screen.findByText('Hold a rate')).closest('details');
+  if (fold) fold.open = true;
+  await screen.findByRole('option', { name: /Granite/ });
+  const [rate, day] = [screen.getByLabelText('Rate'), screen.getByLabelText('Held until')];
+  fireEvent.change(rate, { target: { value: 'r' } });
+  fireEvent.change(day, { target: { value: '2027-03-01' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Hold this rate' }));
+  fireEvent.change(day, { target: { value: '2027-03-15' } });
+  await waitFor(() => expect(rate).toHaveValue(''));
+  expect(day).toHaveValue('2027-03-15');
 });

@@ -3,6 +3,7 @@ import { countdownWords } from '@brokerage/domain/rates/rate-hold';
 import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { formatDay, formatRate, formatTerm } from '../../../lib/format';
 import { useSettled } from '../../../lib/use-settled';
+import { useUntouched } from '../../../lib/use-untouched';
 import { SelectField } from '../../../ui/aria/select-field';
 import { toast } from '../../../ui/aria/toast';
 import { Button } from '../../../ui/console/button';
@@ -142,6 +143,8 @@ function PlaceHold({ enquiryId, placed }: { enquiryId: string; placed: () => voi
   const [rateId, setRate] = useState<string>();
   const [until, setUntil] = useState('');
   const [problem, setProblem] = useState<string>();
+  const isSameRate = useUntouched(rateId);
+  const isSameDay = useUntouched(until);
   const [place, placing] = usePlaceRateHoldCommand({ say: (said) => !said.bad && toast(said) });
 
   async function submit(event: SyntheticEvent): Promise<void> {
@@ -157,8 +160,9 @@ function PlaceHold({ enquiryId, placed }: { enquiryId: string; placed: () => voi
     );
     setProblem(outcome.done ? undefined : (outcome.payload?.userErrors[0]?.message ?? outcome.problem));
     if (!outcome.done) return;
-    setRate(undefined);
-    setUntil('');
+    // what was chosen while it was sent is for the next one
+    if (isSameRate(rateId)) setRate(undefined);
+    if (isSameDay(until)) setUntil('');
     placed();
   }
 
