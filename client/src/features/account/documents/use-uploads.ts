@@ -19,7 +19,7 @@ export interface Uploads {
   list: readonly Upload[];
   add(requestId: string, files: Iterable<File>): void;
   retry(id: number): void;
-  /** Stops one that is under way, or takes one that failed out of sight. */
+  /** Stops one that is under way, or takes one out of sight that failed or arrived. */
   drop(id: number): void;
 }
 
@@ -63,7 +63,8 @@ export function useUploads(onDone: () => Promise<unknown>): Uploads {
       const stop = sendFile(
         api,
         { requestId, file },
-        (share) => change(id, share < 1 ? { share } : { share, state: 'checking' }),
+        // one that was throttled is sent again from its beginning
+        (share) => change(id, { share, state: share < 1 ? 'sending' : 'checking' }),
         (sent) => {
           stops.current.delete(id);
           if (!sent.done) {
@@ -98,7 +99,9 @@ export function useUploads(onDone: () => Promise<unknown>): Uploads {
     },
     retry: (id) => change(id, { state: 'waiting', share: 0, problem: undefined }),
     drop(id) {
-      stops.current.get(id)?.();
+      // all of it is with the server, which keeps it whoever hangs up: once it says so the papers are read again
+      const isThere = list.some((one) => one.id === id && one.state === 'checking');
+      if (!isThere) stops.current.get(id)?.();
       forget(id);
     },
   };
