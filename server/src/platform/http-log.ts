@@ -22,19 +22,22 @@ const LONGEST_PATH = 300;
 /** What follows is a token: it opens a file for some minutes, somebody's booking, an adviser's calls, or a post before readers see it. */
 const SECRET_PATH = /^(\/(?:files|booking|calls)\/|\/blog\/preview\.).+/i;
 /** Longer than an id with its ending: what is so long is a token, wherever it stands. An address of words has hyphens. */
-const TOKEN = /(?=[^/]*(?:[A-Z_.]|[^/-]{30}))[^/]{42,}/g;
+const SHORTEST_TOKEN = 42;
+const NO_WORDS = /[A-Z_.]|[^-]{30}/;
+
+/** One part of a path after the other: a pattern over all of it took many seconds for a long one. */
+const withoutTokens = (path: string): string =>
+  path
+    .split('/')
+    .map((part) => (part.length >= SHORTEST_TOKEN && NO_WORDS.test(part) ? '…' : part))
+    .join('/');
 
 /**
  * The path as a log may have it: without its query and without a token, however the address was written. Masked before it
  * is cut: a piece of a token may be too short to be known for one.
  */
 export const pathForLog = (target: string): string =>
-  cut(
-    decoded(target.split('?', 1)[0] ?? '')
-      .replace(SECRET_PATH, '$1…')
-      .replace(TOKEN, '…'),
-    LONGEST_PATH,
-  );
+  cut(withoutTokens(decoded(target.split('?', 1)[0] ?? '').replace(SECRET_PATH, '$1…')), LONGEST_PATH);
 
 function decoded(path: string): string {
   try {

@@ -83,6 +83,13 @@ test('the token of a booking’s link is in no line', async () => {
   expect(text()).not.toContain('canary.token');
 });
 
+test('a hundred long addresses are answered: what masks one goes over it once', async () => {
+  const word = 'a'.repeat(29);
+  const address = `/${`${word}-`.repeat(500)}`;
+  for (let asked = 0; asked < 100; asked += 1) expect((await api.call(address)).status).toBe(404);
+  expect(lines('answered').at(-1)).toMatchObject({ path: `/${`${word}-`.repeat(9)}${word}` });
+});
+
 const SEALED = 'v1.kJ3_x9Qw2LmN8rTzYb5Vc0PdFgH7sAeUiOpX4Zt6';
 
 test.each([
