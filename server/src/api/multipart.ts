@@ -13,12 +13,15 @@ interface Operations {
   query?: unknown;
 }
 
+/** Whether the operation takes a file; throws where this sender may not send it. */
+export type CheckOperation = (operations: Operations) => boolean;
+
 /**
  * The one GraphQL operation of a multipart request, with its file in its place: `operations`, then `map`, then the file, as
- * the GraphQL multipart request specification says. `check` sees the operation before any of the file is kept; what it
- * throws ends the reading. Everything is held in memory, so the caller has checked how long the body may be.
+ * the GraphQL multipart request specification says. `check` sees the operation before any of the file is kept, and says
+ * whether it takes one; what it throws ends the reading. Everything is held in memory, so the caller has checked how long the body may be.
  */
-export const readMultipart = (request: Request, check: (operations: Operations) => void): Promise<object> =>
+export const readMultipart = (request: Request, check: CheckOperation): Promise<object> =>
   readParts(request, new OperationParts(check), 2);
 
 /** A form with one file. */
@@ -89,11 +92,11 @@ interface Parts<Whole> {
   whole(): Whole;
 }
 
-/** The value of an `Upload` argument */
+/** The value of an `Upload` argument. Its file is in the promise alone: whoever walks through values counts no bytes. */
 function uploadOf(file: UploadedFile): Upload {
   const upload = new Upload();
   // the package's own reader would have put a file of the temporary folder here
-  upload.resolve(file as unknown as Parameters<typeof upload.resolve>[0]);
+  upload.promise = Promise.resolve(file) as unknown as typeof upload.promise;
   return upload;
 }
 
@@ -130,13 +133,14 @@ class FormParts implements Parts<SentForm> {
 }
 
 class OperationParts implements Parts<object> {
-  readonly #check: (operations: Operations) => void;
+  readonly #check: CheckOperation;
   #operations: Record<string, unknown> | undefined;
+  #takesFile = false;
   /** Where each part belongs, by its name */
   readonly #places = new Map<string, string[]>();
   #mapped = false;
 
-  constructor(check: (operations: Operations) => void) {
+  constructor(check: CheckOperation) {
     this.#check = check;
   }
 
@@ -144,7 +148,7 @@ class OperationParts implements Parts<object> {
     if (truncated) throw tooLong(name);
     if (name === 'operations') {
       this.#operations = parsed(value);
-      this.#check(this.#operations);
+      this.#takesFile = this.#check(this.#operations);
     } else if (name === 'map') {
       for (const [part, places] of Object.entries(parsed(value))) {
         if (!isListOfTexts(places)) throw unreadable('map must name a list of places for each file.');
@@ -158,6 +162,7 @@ class OperationParts implements Parts<object> {
     const places = this.#places.get(name);
     if (!this.#operations || !places)
       throw unreadable('Send operations, then map, then the file that map names.', name);
+    if (!this.#takesFile) throw unreadable('This operation takes no file.', name);
     const upload = uploadOf(file);
     for (const place of places) put(this.#operations, place.split('.'), upload);
     this.#places.delete(name);

@@ -6,7 +6,7 @@ import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import { checkRole } from '../graphql/auth.js';
 import type { Context } from '../graphql/context.js';
 import { checkScope } from '../graphql/scope.js';
-import { readMultipart } from './multipart.js';
+import { readMultipart, type CheckOperation } from './multipart.js';
 import { checkLength, holdUntilAnswered, lengthOf, UploadRefusal } from './upload-refusal.js';
 import { isPreflighted } from './preflight.js';
 import { askedBy, mostFor, uploadFields } from './upload-fields.js';
@@ -20,7 +20,7 @@ export function uploads(schema: GraphQLSchema, contextFor: (request: Request) =>
   const fields = uploadFields(schema);
 
   /** Gives the look at the operation that is left to do. */
-  const admit = async (request: Request, response: Response): Promise<Parameters<typeof readMultipart>[1]> => {
+  const admit = async (request: Request, response: Response): Promise<CheckOperation> => {
     const bytes = checkHeaders(request);
     const context = await contextFor(request);
     const { actor } = context;
@@ -32,9 +32,10 @@ export function uploads(schema: GraphQLSchema, contextFor: (request: Request) =>
     holdUntilAnswered(response, bytes, actor === undefined);
     return ({ query }) => {
       const asked = askedBy(fields, query);
-      if (!asked) return;
+      if (!asked) return false;
       checkMay(context, asked.role);
       checkLength(bytes, asked.maxBytes);
+      return true;
     };
   };
 

@@ -57,6 +57,12 @@ const readId = (text: string, path: Path, beside: boolean): string => {
   return isId(kept) ? kept.toLowerCase() : kept;
 };
 
+/** What JSON calls an object. A multipart request puts its file wherever null stood. */
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
 /** Free JSON has no type to follow, so its depth, its size and its keys have limits. */
 function readJson(json: object, path: Path): unknown {
   let values = 0;
@@ -71,6 +77,7 @@ function readJson(json: object, path: Path): unknown {
       if (value.length > MAX_JSON_ITEMS) refuse(`A list may have up to ${MAX_JSON_ITEMS} items.`, at);
       return value.map((item, index) => read(item, [...at, String(index)]));
     }
+    if (!isPlain(value)) refuse('A file cannot stand here.', at);
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => {
         if (key.length > MAX_JSON_KEY) refuse(`A field name may have up to ${MAX_JSON_KEY} characters.`, at);

@@ -180,6 +180,45 @@ describe('B-H3: uploads', () => {
     expect((await send(paper, six, admin)).status).toBe(200);
   });
 
+  describe('stand nowhere but where a file is asked for', () => {
+    const SAVE = 'saveCalculation(input: { kind: PAYMENT, inputs: $inputs }) { userErrors { field message } }';
+    const PAPER = 'uploadDocument(requestId: $id, file: $file) { userErrors { code } }';
+    // small: the keys of a large one, one by one, held the whole process up for seconds
+    const FILE = Buffer.alloc(100);
+    const send = (query: string, places: string[], token?: string): Promise<Reply> => {
+      const form = new FormData();
+      const variables = { id: bankId, file: null, application: { fullName: null }, inputs: { principal: null } };
+      form.append('operations', JSON.stringify({ query, variables }));
+      form.append('map', JSON.stringify({ 0: places }));
+      form.append('0', new Blob([FILE]), 'x.pdf');
+      return api.call('/graphql', { method: 'POST', body: form, token, headers: PREFLIGHT });
+    };
+
+    test('an operation without a field for one is not begun', async () => {
+      const application =
+        'mutation($application: JSONObject!) { submitComprehensiveApplication(application: $application) { userErrors { field } } }';
+      for (const [query, place] of [
+        [application, 'variables.application.fullName'],
+        ['query($file: Boolean) { __typename @include(if: $file) }', 'variables.file'],
+      ] as const) {
+        const reply = await send(query, [place]);
+        expect([reply.status, codesOf(reply), reply.body.errors[0].message]).toEqual([
+          400,
+          ['BAD_REQUEST'],
+          'This operation takes no file.',
+        ]);
+      }
+    });
+
+    test('in free JSON it is refused at its place', async () => {
+      const both = `mutation($id: ID!, $file: Upload!, $inputs: JSONObject!) { ${PAPER} ${SAVE} }`;
+      const reply = await send(both, ['variables.file', 'variables.inputs.principal'], holder);
+      expect(reply.body.data.saveCalculation.userErrors).toEqual([
+        { field: ['inputs', 'principal'], message: 'A file cannot stand here.' },
+      ]);
+    });
+  });
+
   test('cannot write to what all objects share', async () => {
     const query =
       'mutation($bankId: ID!, $file: Upload!) { uploadBankLogo(bankId: $bankId, file: $file) { userErrors { code } } }';
