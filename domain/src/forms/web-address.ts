@@ -12,15 +12,18 @@ const LABEL = '[\\p{L}\\p{N}-]';
 const KNOWN =
   'com|net|org|io|co|ca|info|biz|xyz|site|online|shop|store|app|dev|link|click|top|vip|live|me|ly|gl|gg|tv|ru|cn';
 
-/** What a mail program may turn into a link. `J.R.Singh` and `St.John Wu` are names. */
+/**
+ * What a mail program may turn into a link. `J.R.Singh` and `St.John Wu` are names. No part begins with as many signs as
+ * there are: from each sign on, all that follow would be gone over again.
+ */
 const LINK = new RegExp(
   [
-    '[a-z]{2,}:\\/\\/',
+    '[a-z]{2}:\\/\\/',
     '\\b(?:https?|ftp|mailto|tel):',
     `\\bwww\\d?\\s*\\.`,
-    `${LABEL}+\\.${LABEL}{2,}[/?#:@]`,
-    `${LABEL}{3,}\\.(?:\\p{L}{2,}|xn--[a-z0-9-]+)(?!${LABEL})`,
-    `${LABEL}+\\.(?:${KNOWN})(?![\\p{L}\\p{N}])`,
+    `${LABEL}\\.${LABEL}{2,}[/?#:@]`,
+    `${LABEL}{3}\\.(?:\\p{L}{2,}|xn--[a-z0-9-]+)(?!${LABEL})`,
+    `${LABEL}\\.(?:${KNOWN})(?![\\p{L}\\p{N}])`,
     '(?:^|\\D)\\d{1,3}(?:\\.\\d{1,3}){3}(?!\\d)',
     `\\S@${LABEL}+\\.`,
   ].join('|'),
