@@ -30,6 +30,22 @@ test('what tools ask is answered, the second time as the first', async () => {
   expect(both.body.data).toMatchObject({ __type: { name: 'Bank' }, __typename: 'Query' });
 });
 
+test('variables of any depth are no mistake of ours, asked for or not', async () => {
+  // deeper than JSON can be written down again
+  const nested = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+  const ask = (query: string) =>
+    api.call('/graphql', { method: 'POST', body: `{"query":${JSON.stringify(query)},"variables":{"d":${nested}}}` });
+  expect((await ask(`{ ${SCHEMA} __typename }`)).body).toMatchObject({ data: { __typename: 'Query' } });
+  const refused = await ask(`query ($d: Boolean!) { ${SCHEMA} __typename @include(if: $d) }`);
+  expect(refused.body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
+});
+
+test('a variable that is left out is another than null', async () => {
+  const query = 'query ($n: String = "Bank") { __type(name: $n) { name } }';
+  expect((await api.graphql(query)).body.data.__type.name).toBe('Bank');
+  expect((await api.graphql(query, { n: null })).body.errors).toHaveLength(1);
+});
+
 /** How often the executor behind it runs. */
 function counted(answer: ExecutionResult = { data: {} }) {
   let runs = 0;

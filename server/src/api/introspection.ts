@@ -6,7 +6,7 @@ import {
   type ExecutionResult,
   type ValidationContext,
 } from 'graphql';
-import type { Executor } from './executor.js';
+import type { Executor, Operation } from './executor.js';
 
 const ASKS = ['__schema', '__type'] as const;
 /** Tools ask in a handful of ways */
@@ -36,13 +36,29 @@ function isAboutSchema(document: DocumentNode): boolean {
   );
 }
 
+/**
+ * The variables that the document asks for, as a text. Undefined where one is no word or truth, or they are long: what nobody
+ * asked for may be of any depth, and is not looked at.
+ */
+function variablesAsked({ document, variables }: Operation): string | undefined {
+  const asked = document.definitions.flatMap((node) =>
+    node.kind === Kind.OPERATION_DEFINITION ? (node.variableDefinitions ?? []) : [],
+  );
+  // one that is left out is another than null: it has a default
+  const values = asked.map(({ variable: { name } }) =>
+    Object.hasOwn(variables, name.value) ? [variables[name.value]] : [],
+  );
+  if (values.flat().some((value) => typeof value === 'object' && value !== null)) return undefined;
+  const text = JSON.stringify(values);
+  return text.length > LONGEST_VARIABLES ? undefined : text;
+}
+
 /** Keeps what was answered about the schema. */
 export function keepingIntrospection(run: Executor): Executor {
   const kept = new Map<string, ExecutionResult>();
   return async (key, operation) => {
-    if (!isAboutSchema(operation.document)) return run(key, operation);
-    const variables = JSON.stringify(operation.variables);
-    if (variables.length > LONGEST_VARIABLES) return run(key, operation);
+    const variables = isAboutSchema(operation.document) ? variablesAsked(operation) : undefined;
+    if (variables === undefined) return run(key, operation);
     const name = `${key} ${variables}`;
     const known = kept.get(name);
     if (known) return known;
