@@ -141,7 +141,6 @@ const READERS: Readonly<Record<string, string>> = {
   'server/src/api/json-body.ts': 'the name of an encoding, of which nothing is kept',
   'server/src/api/upload-refusal.ts': 'a type and a length, of which nothing is kept',
   'server/src/api/preflight.ts': 'whether a header is there',
-  'server/src/modules/documents/content/docx-part.ts': 'parts of a file, of which nothing is kept',
   'server/src/rest/addresses.ts': 'refuses what is no address',
   'server/src/rest/etag.ts': 'compared with our own tag',
   'server/src/rest/logos.ts': 'a name looked for among those there are, of letters and digits',

@@ -1,3 +1,4 @@
+import { cut } from '@brokerage/domain/text/storable';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 
 /** What a part does besides telling its text */
@@ -9,15 +10,30 @@ const RUNNING_FIELD =
 const ENCODINGS = /^utf-?(8|16|16le|16be)$/i;
 /** What the list of types says of the part with the text */
 const MAIN_TYPE = /wordprocessingml\.document\.main\+xml$/i;
+/** Drawings name the rules of their own kind (W3C). Nothing is declared by that; anything else may declare entities. */
+const OF_DRAWING =
+  /^\s*svg(?:\s+PUBLIC\s+(["'])-\/\/W3C\/\/DTD SVG [\w .]+\/\/EN\1\s+(["'])https?:\/\/www\.w3\.org\/[\w./-]+\2)?\s*$/;
 /** Kinds of what lies inside that is no text, whatever its address */
 const OBJECT = /\/(attachedTemplate|oleObject|aFChunk|frame|subDocument|control|vbaProject|wordVbaData|mailMerge\w*)$/i;
 
-/** A field that is open: its instruction so far, and whether a field inside it makes its name */
+/** No command is so long. What stands behind it is not kept: it would be looked at again with each field inside. */
+const LONGEST_COMMAND = 100;
+
+/** A field that is open: the beginning of its instruction so far, and whether a field inside it makes its name */
 interface Field {
   instruction: string;
   isNameMade: boolean;
   isTold: boolean;
 }
+
+function add(field: Field, text: string): void {
+  const more = field.instruction === '' ? text.trimStart() : text;
+  field.instruction += cut(more, LONGEST_COMMAND - field.instruction.length);
+}
+
+/** Whether the name of its command is whole: nothing inside can become a part of it. */
+const isNamed = ({ instruction }: Field): boolean =>
+  instruction.length >= LONGEST_COMMAND - 1 || /^\S+\s/.test(instruction);
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
@@ -41,7 +57,9 @@ export class DocxPart {
 
   constructor() {
     this.#parser.on('error', () => this.#found('unreadable'));
-    this.#parser.on('doctype', () => this.#found('unreadable'));
+    this.#parser.on('doctype', (doctype) => {
+      if (!OF_DRAWING.test(doctype)) this.#found('unreadable');
+    });
     this.#parser.on('opentag', (tag) => this.#open(tag));
     this.#parser.on('closetag', ({ name }) => {
       if (localName(name) === 'instrText') this.#isInstruction = false;
@@ -123,7 +141,7 @@ export class DocxPart {
     if (kind === 'begin') {
       const outer = this.#fields.at(-1);
       // a name that ends in a field, or is one: who reads it in pieces finds nothing
-      if (outer && !outer.isTold && !/^\s*\S+\s/.test(outer.instruction)) outer.isNameMade = true;
+      if (outer && !outer.isTold && !isNamed(outer)) outer.isNameMade = true;
       this.#fields.push({ instruction: '', isNameMade: false, isTold: false });
     } else if (kind === 'separate') {
       const field = this.#fields.at(-1);
@@ -136,7 +154,7 @@ export class DocxPart {
 
   #text(text: string): void {
     const field = this.#fields.at(-1);
-    if (this.#isInstruction && field && !field.isTold) field.instruction += text;
+    if (this.#isInstruction && field && !field.isTold) add(field, text);
     // an instruction without its frame: some readers take it all the same
     else if (this.#isInstruction && !field) this.#named({ instruction: text, isNameMade: false, isTold: false });
   }
@@ -144,7 +162,7 @@ export class DocxPart {
   #named(field: Field): void {
     if (field.isTold) return;
     field.isTold = true;
-    const [name = ''] = field.instruction.trim().split(/[\s"\\]/);
+    const [name = ''] = field.instruction.trim().split(/[\s"\\]/, 1);
     if (field.isNameMade || RUNNING_FIELD.test(name)) this.#found('runs');
   }
 }

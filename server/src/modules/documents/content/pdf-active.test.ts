@@ -16,6 +16,11 @@ test.each([
   ['a script when it opens', file('1 0 obj << /OpenAction << /S /JavaScript /JS (app.alert(1)) >> >> endobj')],
   ['a script without spaces', file('1 0 obj<</S/JavaScript/JS 3 0 R>>endobj')],
   ['a name with an escape', file('1 0 obj << /S /J#61va#53cript >> endobj')],
+  ['a name with escapes in capitals', file('1 0 obj << /S /#4a#61v#61Scri#70#74 >> endobj')],
+  [
+    'a script behind the word that begins a stream',
+    Buffer.concat([file('% stream'), packed('1 0 << /S /JavaScript >>')]),
+  ],
   ['something to launch', file('1 0 obj << /S /Launch /F (cmd.exe) >> endobj')],
   ['files inside', file('1 0 obj << /Names << /EmbeddedFiles 4 0 R >> >> endobj')],
   ['a file of an attachment', file('1 0 obj << /Type /Filespec /EF << /F 5 0 R >> >> endobj')],
@@ -29,6 +34,7 @@ test.each([
   ['an ordinary page', pdf('Statement of November')],
   ['a link', file('1 0 obj << /S /URI /URI (https://example.ca/LaunchDate) >> endobj')],
   ['a name that begins alike', file('1 0 obj << /JSize 3 /LaunchDate (x) /EFoo 1 >> endobj')],
+  ['signs that are no escapes', file('1 0 obj << /#zzJ /J#4 /#4gS (#) >> endobj #6')],
   ['a packed page', packed('1 0 << /Type /Page >>')],
   ['a broken stream', file('7 0 obj << /Type /ObjStm /Filter /FlateDecode >> stream\nnothing packed')],
 ])('%s has nothing of it', (_what, bytes) => expect(hasActiveContent(bytes)).toBe(false));

@@ -41,6 +41,13 @@ const related = (type: string, more = ''): Buffer =>
     },
   ]);
 const words = (xml: string): Buffer => docx([{ name: 'word/header1.xml', data: `<w:hdr>${xml}</w:hdr>` }]);
+const drawing = (doctype: string): Buffer =>
+  docx([
+    {
+      name: 'word/media/image1.svg',
+      data: `<?xml version="1.0" encoding="UTF-8"?>\n${doctype}\n<svg xmlns="http://www.w3.org/2000/svg"/>`,
+    },
+  ]);
 const fieldChar = (kind: string): string => `<w:r><w:fldChar w:fldCharType="${kind}"/></w:r>`;
 /** A field with its instruction in so many runs, or other fields between them */
 const field = (...pieces: string[]): string => {
@@ -95,6 +102,13 @@ const BAD: [string, () => Buffer | Promise<Buffer>, RegExp][] = [
   ['a Word file that includes a file', () => words(field('INCLUDEPICTURE "http://evil.test/a.png"')), /program/],
   ['a Word file whose XML is none', () => docx([{ name: 'word/c.xml', data: '<a>' }]), /can’t open/],
   ['a Word file with entities', () => docx([{ name: 'word/c.xml', data: '<!DOCTYPE a []><a/>' }]), /can’t open/],
+  ['a drawing with entities', () => drawing('<!DOCTYPE svg [<!ENTITY a "b">]>'), /can’t open/],
+  ['a drawing with entities from elsewhere', () => drawing('<!DOCTYPE svg SYSTEM "http://evil.test/a">'), /can’t open/],
+  [
+    'a drawing with rules from elsewhere',
+    () => drawing('<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://evil.test/www.w3.org/a">'),
+    /can’t open/,
+  ],
   [
     'a Word file that leads out of its folder',
     () => docx([{ name: '../../etc/passwd', data: 'x' }]),
@@ -172,8 +186,23 @@ test('a Word file as people have it is taken: links, page numbers, a chart, a wo
     ),
     words('<w:t>DDEAUTO is a command</w:t>'),
     docx([{ name: 'word/embeddings/Microsoft_Excel_Sheet1.xlsx', data: 'PK' }]),
+    drawing('<!DOCTYPE svg>'),
+    // as Inkscape and CorelDRAW write it
+    drawing('<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN"\n "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">'),
+    drawing(
+      '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 20010904//EN" "http://www.w3.org/TR/2001/REC-SVG-20010904/DTD/svg10.dtd">',
+    ),
   ];
   for (const bytes of usual) expect(await refusal(bytes)).toBe('taken');
+});
+
+test('sixty thousand fields inside one of a long instruction are read once', async () => {
+  const inside = `${fieldChar('begin')}${fieldChar('end')}`.repeat(60_000);
+  const long = `<w:r><w:instrText>${'A'.repeat(4_000_000)}</w:instrText></w:r>`;
+  expect(await refusal(words(`${fieldChar('begin')}${long}${inside}${fieldChar('end')}`))).toBe('taken');
+  // what comes first counts, however much stands around it
+  const late = `<w:r><w:instrText>${' '.repeat(200)}</w:instrText></w:r><w:r><w:instrText>DDE${' a'.repeat(200)}</w:instrText></w:r>`;
+  expect(await refusal(words(`${fieldChar('begin')}${late}${fieldChar('end')}`))).toMatch(/another program/);
 });
 
 test('a PDF that only mentions the word is no PDF with a password', async () => {
