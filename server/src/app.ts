@@ -22,6 +22,7 @@ import { startSchedules } from './platform/jobs/scheduler.js';
 import { logged } from './platform/http-log.js';
 import type { Logger } from './platform/logger.js';
 import type { Platform } from './platform/platform.js';
+import { nameVisitors } from './platform/visitor-address.js';
 import { isZoneDataStale } from './platform/zone-data.js';
 import { makeReplies } from './rest/replies.js';
 import { makeMayBePage } from './rest/negotiated.js';
@@ -95,6 +96,7 @@ export async function createApp(platform: Platform, options: AppOptions = {}): P
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', config.trustProxy);
+  nameVisitors(app);
   const build = options.pages ?? (await loadClientBuild(path.resolve(options.clientDist ?? CLIENT_DIST)));
   const pageKey = makePageKey(build?.parametersOf ?? noParameters, makeMayBePage(table, apiHostOf(config)), (host) =>
     services.agentHosts.now(host),

@@ -25,7 +25,7 @@ type Limiter = RateLimiterMemory | RateLimiterStoreAbstract;
  * What a visitor's address counts as. One line has a whole /64 of IPv6 addresses: counted one by one they would be no limit.
  */
 export function networkOf(ip: string): string {
-  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip.replace(/^::ffff:/, '');
+  if (!ip.includes(':')) return ip;
   const [head = '', tail] = ip.split('::');
   const before = head ? head.split(':') : [];
   const after = tail ? tail.split(':') : [];

@@ -79,6 +79,19 @@ describe('an address cannot be made up', () => {
     expect((await attempt(PASSWORD, '2001:db8:1:3::1')).status).toBe(200);
   });
 
+  test.each([
+    ['IPv4 with the port of the connection', (time: number) => `192.0.2.8:${50_000 + time}`],
+    ['IPv6 in brackets with the port', (time: number) => `[2001:db8:1:8::1]:${50_000 + time}`],
+    ['IPv6 in other writings', (time: number) => `2001:${['db8', 'DB8', '0db8', '0DB8', '0dB8', 'Db8'][time]}:1:9::1`],
+    ['no address at all', (time: number) => `_hidden-${time}`],
+  ])('%s is one network', async (what, write) => {
+    // failures of one account would slow the next case down
+    const email = `${what.replaceAll(' ', '-')}@example.ca`;
+    const statuses: number[] = [];
+    for (let time = 0; time < 6; time += 1) statuses.push((await attempt('wrong', write(time), email)).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
   test('without a proxy the header means nothing', async () => {
     const bare = await testApi({ LIMITS_FACTOR: '1', TRUST_PROXY: '0' });
     try {
