@@ -48,6 +48,8 @@ export async function openDatabase(
     await refuseTransactionPooler('DATABASE_URL', url);
     // what listens there would hear nothing, and nobody would be told
     if (directUrl !== url) await refuseTransactionPooler('DATABASE_DIRECT_URL', directUrl);
+    // the lock of a migration would stay with the connection that is lent to somebody else
+    if (ownerUrl !== directUrl && ownerUrl !== url) await refuseTransactionPooler('DATABASE_OWNER_URL', ownerUrl);
     await refusePooledReplicas(config);
     return openAt(config, url, ownerUrl, entities);
   });

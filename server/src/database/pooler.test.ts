@@ -51,6 +51,16 @@ test('where what listens goes to the server it stops the start too', async () =>
   expect(String(refusal)).toContain('DATABASE_DIRECT_URL leads to a pooler in transaction mode');
 });
 
+test('where migrations go it stops the start too', async () => {
+  const config = testConfig({
+    DATABASE_URL: database.url,
+    DATABASE_OWNER_URL: (await pooler('transaction')).urlOf(database.name),
+  });
+  const refusal = await openDatabase(config, makeLogger(config), []).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(StartError);
+  expect(String(refusal)).toContain('DATABASE_OWNER_URL leads to a pooler in transaction mode');
+});
+
 test('in front of a replica it stops the start too; a replica that is away does not', async () => {
   const away = 'postgresql://app@127.0.0.1:1/brokerage';
   const open = async (replicas: string): Promise<unknown> => {

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { StartError } from '../config/start-error.js';
 
 const IN_TRANSACTION_MODE =
-  'leads to a pooler in transaction mode, which lends a connection for one transaction at a time: the statements that we prepare on it, and applications with them, would be lost. Use its session mode, or the address of the server itself.';
+  'leads to a pooler in transaction mode, which lends a connection for one transaction at a time: what we keep on one (prepared statements, the lock of a migration, what it listens to) would be lost, and applications with it. Use its session mode, or the address of the server itself.';
 
 /** The server's own connection behind one of ours. */
 async function backendOf(client: pg.Client): Promise<number | undefined> {
