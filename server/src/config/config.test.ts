@@ -1,5 +1,6 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { ConfigError, parseConfig } from './config.js';
+import { startFailure } from './start-failure.js';
 
 const pemOf = ({ privateKey }: { privateKey: KeyObject }): string =>
   String(privateKey.export({ type: 'pkcs8', format: 'pem' }));
@@ -79,6 +80,21 @@ describe('settings', () => {
     [{ S3_BUCKET: 'Not A Bucket' }, 'S3_BUCKET must be'],
     [{ CLAMAV_ADDRESS: 'localhost' }, 'CLAMAV_ADDRESS'],
     [{ CLAMAV_ADDRESS: 'localhost:70000' }, 'CLAMAV_ADDRESS'],
+    [{ SITE_URL: 'https://example.ca/mortgages' }, 'SITE_URL must end with its host or port'],
+    [{ SITE_URL: 'https://example.ca/?from=ad' }, 'SITE_URL must end with its host or port'],
+    [{ SITE_URL: 'https://user:pass@example.ca' }, 'SITE_URL must end with its host or port'],
+    [{ SITE_URL: 'https:example.ca' }, 'SITE_URL must be an address beginning with http:// or https://'],
+    [{ SITE_DOMAIN: '.example.ca' }, 'SITE_DOMAIN must be a host name'],
+    [{ SITE_DOMAIN: 'example..ca' }, 'SITE_DOMAIN must be a host name'],
+    [{ SITE_DOMAIN: 'https://example.ca' }, 'SITE_DOMAIN must be a host name'],
+    [{ HOST: 'http://0.0.0.0' }, 'HOST must be an address or a name'],
+    [{ HOST: '0.0.0.0:4000' }, 'HOST must be an address or a name'],
+    [{ HOST: '[::]:4000' }, 'HOST must be an address or a name'],
+    [{ HOST: '*' }, 'HOST must be an address or a name'],
+    [{ MAIL_FROM: 'Tamarack office@example.ca' }, 'MAIL_FROM must be an email address'],
+    [{ MAIL_FROM: 'office@' }, 'MAIL_FROM must be an email address'],
+    [{ MAIL_FROM: 'Tamarack <office@example.ca' }, 'MAIL_FROM must be an email address'],
+    [{ METRICS_PORT: '4000' }, 'METRICS_PORT must be another port than PORT'],
   ])('refuse %j', (env, name) => {
     expect(complaint(env)).toContain(name);
   });
@@ -96,7 +112,46 @@ describe('settings', () => {
     });
   });
 
+  it.each([
+    ['https://Example.CA/', 'https://example.ca', 'example.ca'],
+    ['HTTPS://www.example.ca:443//', 'https://www.example.ca', 'example.ca'],
+    ['https://hypothèques.example.ca', 'https://xn--hypothques-46a.example.ca', 'xn--hypothques-46a.example.ca'],
+    ['http://[::1]:4000', 'http://[::1]:4000', '[::1]'],
+    ['http://192.168.1.5:8080/', 'http://192.168.1.5:8080', '192.168.1.5'],
+  ])('know the site %s by one writing, and name nothing that nobody set', (given, siteUrl, siteDomain) => {
+    expect(parseConfig({ SITE_URL: given })).toMatchObject({ siteUrl, siteDomain, mailFrom: `no-reply@${siteDomain}` });
+  });
+
+  it.each([
+    ['::', '::'],
+    ['[::]', '::'],
+    ['[::1]', '::1'],
+    ['fe80::1%eth0', 'fe80::1%eth0'],
+    ['localhost', 'localhost'],
+    ['10.0.0.7', '10.0.0.7'],
+  ])('listen at %s', (given, host) => {
+    expect(parseConfig({ HOST: given }).host).toBe(host);
+  });
+
+  it('take a domain with a port or a last dot, and a sender with a name', () => {
+    expect(parseConfig({ SITE_DOMAIN: 'example.ca:8080' })).toMatchObject({
+      siteDomain: 'example.ca:8080',
+      mailFrom: 'no-reply@example.ca',
+    });
+    expect(parseConfig({ SITE_DOMAIN: 'example.ca.' }).siteDomain).toBe('example.ca');
+    for (const from of ['Tamarack, Inc. <office@example.ca>', 'office@localhost', '<office@example.ca>'])
+      expect(parseConfig({ MAIL_FROM: from }).mailFrom).toBe(from);
+  });
+
   it('treat an empty variable as not set', () => {
     expect(parseConfig({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 4000, smtpUrl: undefined });
   });
+});
+
+test.each([
+  [{ code: 'EADDRNOTAVAIL', address: '192.0.2.1', port: 4000 }, 'This machine has no address 192.0.2.1.'],
+  [{ code: 'EAFNOSUPPORT', address: '::', port: 4000 }, 'This machine has no address ::.'],
+  [{ code: 'ENOTFOUND', hostname: 'nowhere' }, 'No machine is known by the name nowhere.'],
+])('where it cannot listen the start says so: %j', (error, words) => {
+  expect(startFailure(error)).toContain(words);
 });

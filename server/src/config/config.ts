@@ -12,6 +12,10 @@ import { readWaits, type Waits } from './waits.js';
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export const NODE_ENVS = ['production', 'development', 'test'] as const;
 
+const DOMAIN = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/i;
+/** With a name and without brackets the name would become part of the address, and every mail server would refuse it */
+const SENDER = /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+
 /** Every setting there is, read once at start. Nothing else reads the environment. */
 export interface Config {
   port: number;
@@ -82,10 +86,11 @@ export class ConfigError extends StartError {
 export function parseConfig(env: NodeJS.ProcessEnv): Config {
   const read = new EnvironmentReader(env);
   const port = read.integer('PORT', { min: 0, max: 65_535, fallback: 4000 });
-  const siteUrl = (read.url('SITE_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, '');
-  const siteDomain = read.text('SITE_DOMAIN') ?? hostOf(siteUrl).replace(/^www\./, '');
+  const siteUrl = read.origin('SITE_URL') ?? `http://localhost:${port}`;
+  const namedDomain = read.text('SITE_DOMAIN')?.replace(/\.$/, '');
+  const siteDomain = namedDomain ?? new URL(siteUrl).hostname.replace(/^www\./, '');
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
-  const mailFrom = read.text('MAIL_FROM') ?? `no-reply@${siteDomain}`;
+  const mailFrom = read.text('MAIL_FROM') ?? `no-reply@${siteDomain.replace(/:\d+$/, '')}`;
   const adminEmail = read.text('ADMIN_EMAIL');
   read.require('ADMIN_EMAIL', isEmail(adminEmail), 'must be an email address, like name@example.ca');
   const adminPassword = read.text('ADMIN_PASSWORD');
@@ -93,7 +98,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
 
   const config: Config = {
     port,
-    host: read.text('HOST') ?? '0.0.0.0',
+    host: read.host('HOST', '0.0.0.0'),
     role: read.choice('ROLE', PROCESS_ROLES, 'all'),
     siteUrl,
     siteDomain,
@@ -129,8 +134,13 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     nodeEnv: read.choice('NODE_ENV', NODE_ENVS, 'production'),
   };
 
-  read.require('SITE_DOMAIN', /^[a-z0-9.-]+(:\d+)?$/i.test(siteDomain), 'must be a host name such as example.ca');
-  read.require('MAIL_FROM', config.mailFrom.includes('@'), 'must be an email address');
+  read.require(
+    'SITE_DOMAIN',
+    namedDomain === undefined || DOMAIN.test(namedDomain),
+    'must be a host name such as example.ca, without a dot before it',
+  );
+  read.require('MAIL_FROM', SENDER.test(mailFrom), 'must be an email address, or Name <name@example.ca>');
+  read.require('METRICS_PORT', config.metricsPort !== port, 'must be another port than PORT');
   read.require(
     'JWT_SECRET',
     config.jwtSecret === undefined || config.jwtSecret.length >= MIN_SECRET,
@@ -172,8 +182,4 @@ export function parseConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigError(`These settings are wrong:\n${read.problems.map((line) => `  ${line}`).join('\n')}`);
   }
   return config;
-}
-
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).hostname : 'localhost';
 }

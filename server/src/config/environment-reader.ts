@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 interface Range {
   min: number;
   max: number;
@@ -9,6 +11,11 @@ export interface HostAndPort {
 }
 
 const MAX_PORT = 65_535;
+const NAME = /^[\w-]+(?:\.[\w-]+)*$/;
+
+/** Whether it is an address as programs take it: `http:localhost` is none, although a browser reads it. */
+const isUrl = (value: string, protocols: readonly string[]): boolean =>
+  URL.canParse(value) && protocols.some((protocol) => value.toLowerCase().startsWith(`${protocol}//`));
 
 /** Reads variables one by one and collects what is wrong with them, so that a person is told everything at once. */
 export class EnvironmentReader {
@@ -29,16 +36,40 @@ export class EnvironmentReader {
   url(name: string, protocols: readonly string[]): string | undefined {
     const value = this.text(name);
     if (value === undefined) return undefined;
-    const good = URL.canParse(value) && protocols.includes(new URL(value).protocol);
+    const good = isUrl(value, protocols);
     this.require(name, good, `must be an address beginning with ${protocols.map((p) => `${p}//`).join(' or ')}`);
     return good ? value : undefined;
+  }
+
+  /** The address of a site, in its one writing: whatever is behind the host would stand in the middle of every link. */
+  origin(name: string): string | undefined {
+    const value = this.url(name, ['http:', 'https:']);
+    if (value === undefined) return undefined;
+    const { origin, pathname, search, hash, username, password } = new URL(value);
+    const isBare = /^\/*$/.test(pathname) && search + hash + username + password === '';
+    this.require(name, isBare, 'must end with its host or port, like https://example.ca');
+    return origin;
+  }
+
+  /** Where to listen: an address of this machine, or a name that leads to one. */
+  host(name: string, fallback: string): string {
+    const value = this.text(name);
+    if (value === undefined) return fallback;
+    // as an address has it in a browser
+    const host = value.replace(/^\[(.*)\]$/, '$1');
+    this.require(
+      name,
+      isIP(host) > 0 || NAME.test(host),
+      'must be an address or a name, like 0.0.0.0, :: or localhost',
+    );
+    return host;
   }
 
   /** Several, with commas between. */
   urls(name: string, protocols: readonly string[]): string[] {
     const values = (this.text(name) ?? '').split(',').map((value) => value.trim());
     const given = values.filter((value) => value !== '');
-    const good = given.every((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
+    const good = given.every((value) => isUrl(value, protocols));
     const kinds = protocols.map((protocol) => `${protocol}//`).join(' or ');
     this.require(name, good, `must be addresses beginning with ${kinds}, with commas between`);
     return given;

@@ -4,13 +4,26 @@ import { StartError } from './start-error.js';
 /** SQLSTATE */
 const INSUFFICIENT_PRIVILEGE = '42501';
 
+/** What Node says of an address that it could not use */
+interface Network {
+  port?: number;
+  address?: string;
+  hostname?: string;
+}
+
 /** Why the start ended, in sentences for a person where a person can mend it, and with the trace where it is our fault. */
 export function startFailure(error: unknown): string {
   if (error instanceof StartError) return error.message;
-  const { code, port, path } = error as NodeJS.ErrnoException & { port?: number };
+  const { code, port, path, address, hostname } = error as NodeJS.ErrnoException & Network;
   switch (code) {
     case 'EADDRINUSE':
       return `Port ${port ?? ''} is in use by another program. Stop that program, or set PORT to another number.`;
+    case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
+      return `This machine has no address ${address ?? ''}. Set HOST to one that it has, such as 0.0.0.0.`;
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `No machine is known by the name ${hostname ?? ''}. Set HOST to an address of this machine, such as 0.0.0.0.`;
     case 'EACCES':
     case 'EPERM':
       return `This account may not use ${path ?? (port === undefined ? 'a file' : `port ${port}`)}. Give it the right to, or set DATA_DIR or PORT.`;
