@@ -212,6 +212,8 @@ describe('what stands in front', () => {
     const ini = textOf('deploy/pgbouncer/pgbouncer.ini');
     const number = (name: string): number => Number(new RegExp(`^${name} = (\\d+)$`, 'm').exec(ini)?.[1]);
     expect(ini).toMatch(/^pool_mode = session$/m);
+    // an address of IPv4 would leave out a network of IPv6 alone
+    expect(ini).toMatch(/^listen_addr = \*$/m);
     // for requests, what listens, the probe and the look at replicas; one more instance while one is replaced
     const ofOne = parseConfig({}).databasePool + 1 + 1 + 1;
     expect(number('default_pool_size')).toBeGreaterThanOrEqual(ofOne * (PRODUCT.length + 1));
