@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Router } from 'express';
+import { SHOWN_ELSEWHERE } from '../platform/shown-elsewhere.js';
 import { sendNamed } from './etag.js';
 
 /** Pairs of the design's palette: ground, letters and a bar; each pair of ground and letters has a contrast of 4.5 or more. */
@@ -71,6 +72,7 @@ export function logos(): Router {
       'Cache-Control': CACHE_CONTROL,
       // opened by itself it is a document: it may do nothing but show
       'Content-Security-Policy': "default-src 'none'; sandbox",
+      ...SHOWN_ELSEWHERE,
     });
     response.type('image/svg+xml');
     sendNamed(request, response, monogram(nameOf(slug)));

@@ -3,6 +3,7 @@ import path from 'node:path';
 import express, { type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import type { Services } from '../modules/index.js';
+import { SHOWN_ELSEWHERE } from '../platform/shown-elsewhere.js';
 
 const YEAR_S = 31_536_000;
 const HOUR_S = 3_600;
@@ -12,10 +13,16 @@ const HOUR_S = 3_600;
  * nobody else for anything; no page and no other script may (docs/decisions/0156).
  */
 const READER = /^letter-reader-[\w-]+\.js$/;
+const PICTURE = /\.(?:avif|jpe?g|png|svg|webp)$/;
 const READERS_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 function setPolicy(response: Pick<ServerResponse, 'setHeader'>, name: string): void {
   if (READER.test(name)) response.setHeader('Content-Security-Policy', READERS_POLICY);
+  if (PICTURE.test(name)) showElsewhere(response);
+}
+
+function showElsewhere(response: Pick<ServerResponse, 'setHeader'>): void {
+  for (const [name, value] of Object.entries(SHOWN_ELSEWHERE)) response.setHeader(name, value);
 }
 
 /** The client's files: those named by their content never change, the others are asked for again after an hour. */
@@ -69,6 +76,7 @@ export function uploadedFiles(folder: string): RequestHandler {
     setHeaders(response) {
       response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
       response.setHeader('X-Content-Type-Options', 'nosniff');
+      showElsewhere(response);
     },
   });
 }

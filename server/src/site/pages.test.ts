@@ -1,5 +1,7 @@
 import { ROUTES } from '../../test/table.js';
+import fs from 'node:fs';
 import net from 'node:net';
+import path from 'node:path';
 import { lender, testApi, type Reply, type TestApi } from '../../test/api.js';
 import { clientBuild, type TestClient } from '../../test/client-build.js';
 import { eventually } from '../../test/eventually.js';
@@ -42,6 +44,19 @@ function raw(target: string): Promise<string> {
     socket.on('error', reject);
   });
 }
+
+test('pictures that feeds and partners name may be shown on other sites, and nothing else', async () => {
+  fs.mkdirSync(api.platform.files.folder, { recursive: true });
+  fs.writeFileSync(path.join(api.platform.files.folder, 'cover.webp'), 'x');
+  const policyOf = async (address: string): Promise<unknown> => {
+    const { status, headers } = await api.call(address);
+    return [address, status, headers.get('cross-origin-resource-policy')];
+  };
+  for (const address of ['/logos/oak-trust.svg', '/uploads/cover.webp', '/icon-192.png'])
+    expect(await policyOf(address)).toEqual([address, 200, 'cross-origin']);
+  for (const address of ['/about', '/font.woff2', '/api/careers/jobs', '/blogs/rss.xml'])
+    expect(await policyOf(address)).toEqual([address, 200, 'same-origin']);
+});
 
 describe('B-H4: the origin of a page', () => {
   test('comes from the settings, whatever host was asked for', async () => {

@@ -9,6 +9,7 @@ import { shareWords } from '../modules/blogs/share-address.js';
 import type { Limit, Limits } from '../platform/interfaces.js';
 import type { KeptFiles } from '../platform/kept-files.js';
 import { shareFile, subjectOfShareFile, type ShareWords } from '../platform/share-file.js';
+import { SHOWN_ELSEWHERE } from '../platform/shown-elsewhere.js';
 import type { ShareArtist, ShareParts } from './share-picture.js';
 import { mayAsk } from './throttled.js';
 import { errorCode } from '../kernel/error-code.js';
@@ -78,6 +79,7 @@ export function sharePictures({ limits, kept, parts, ...subjects }: SharePicture
     response.set({
       'Cache-Control': `public, max-age=${YEAR_S}, immutable`,
       'Content-Security-Policy': "default-src 'none'; sandbox",
+      ...SHOWN_ELSEWHERE,
     });
     response.type('image/png').send(bytes);
   });
