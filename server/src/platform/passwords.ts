@@ -21,7 +21,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** One password, however a keyboard writes it: a Mac types é as two characters, an ideograph may be wide or narrow. */
-const written = (password: string): string => password.normalize('NFKC');
+export const written = (password: string): string => password.normalize('NFKC');
 
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(written(password), OPTIONS));

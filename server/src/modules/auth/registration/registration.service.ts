@@ -15,7 +15,7 @@ import { DomainError, type Problem } from '../../../kernel/domain-error.js';
 import { claimByAddress } from '../../co-applicants/public.js';
 import type { SessionService } from '../sessions/session.service.js';
 import type { LoginData } from '../sessions/session.types.js';
-import { addressOfToken, spendToken } from '../tokens/one-time-tokens.js';
+import { holderOfToken, spendToken } from '../tokens/one-time-tokens.js';
 import { PASSWORD_CHANGED } from './emails/password-changed.email.js';
 import { RESET_PASSWORD } from './emails/reset-password.email.js';
 import { VERIFY_EMAIL } from './emails/verify-email.email.js';
@@ -104,17 +104,18 @@ export class RegistrationService {
   async openReset({ ip }: Origin, token: string): Promise<string> {
     const { db, limits } = this.#platform;
     await limits.consume(ONE_TIME_TOKEN, networkOf(ip));
-    const email = await addressOfToken(db, token, 'reset_password');
-    if (email === undefined) throw new DomainError('INVALID', BAD_LINK, 'token');
-    return email;
+    const holder = await holderOfToken(db, token, 'reset_password');
+    if (!holder) throw new DomainError('INVALID', BAD_LINK, 'token');
+    return holder.email;
   }
 
   /** A new password for whoever has the email. Every session ends; nobody is signed in by it. */
   async resetPassword(origin: Origin, token: string, password: string): Promise<void> {
     const { db, limits } = this.#platform;
     await limits.consume(ONE_TIME_TOKEN, networkOf(origin.ip));
+    const known = await holderOfToken(db, token, 'reset_password');
     // before the token: a password that is refused must not use up the link
-    checkNewPassword(password, 'password');
+    checkNewPassword(password, 'password', known && wordsAbout(known));
     const passwordHash = await hashPassword(password);
     const userId = await db.transaction(async (manager) => {
       const holder = await spendToken(manager, token, 'reset_password');

@@ -74,6 +74,15 @@ test.each([
 
 describe('passwords', () => {
   test.each([
+    ['wide letters', 'ｐａｓｓｗｏｒｄ１２'],
+    ['five letters with their accents apart', 'éàîüõ'.normalize('NFD')],
+    ['a name in wide letters', 'ｎｏｏｒｈａｄｄａｄ１'],
+  ])('are judged in the writing that is hashed: %s', async (_what, password) => {
+    const reply = await post('/api/auth/register', { ...person('writings@example.ca'), password });
+    expect([reply.status, reply.body.errors?.[0]?.field]).toEqual([422, 'password']);
+  });
+
+  test.each([
     'password12',
     'Password123!',
     'P@ssw0rd2024',
@@ -124,6 +133,9 @@ describe('a forgotten password', () => {
 
     const common = await post('/api/auth/reset-password', { token: sent?.token, password: 'password123' });
     expect([common.status, common.body.errors[0].field]).toEqual([422, 'password']);
+    // what others know of the person, as at registration
+    const own = await post('/api/auth/reset-password', { token: sent?.token, password: 'Forgetful@example.ca1' });
+    expect([own.status, own.body.errors[0].field]).toEqual([422, 'password']);
     const twice = await Promise.all(
       [1, 2].map(() => post('/api/auth/reset-password', { token: sent?.token, password: 'eleven green kayaks' })),
     );

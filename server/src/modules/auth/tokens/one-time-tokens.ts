@@ -92,18 +92,18 @@ export async function spendToken(
   return rows[0]?.userId;
 }
 
-/** The address whose token it is, for as long as it can be spent. */
-export async function addressOfToken(
+/** Whose token it is, for as long as it can be spent. */
+export async function holderOfToken(
   db: Pick<DataSource, 'query'>,
   token: string,
   purpose: TokenPurpose,
-): Promise<string | undefined> {
+): Promise<{ name: string; email: string } | undefined> {
   if (token.length > LONGEST) return undefined;
-  const [holder] = await db.query<{ email: string }[]>(
-    `select u.email from ${USER_ACCOUNT_ROWS} u join one_time_token t on t.user_id = u.id
+  const [holder] = await db.query<{ name: string; email: string }[]>(
+    `select u.name, u.email from ${USER_ACCOUNT_ROWS} u join one_time_token t on t.user_id = u.id
      where t.token_hash = $1 and t.purpose = $2 and t.used_at is null and t.expires_at > now()
        and lower(u.email) = lower(t.email) and u.suspended_at is null`,
     [sha256(KINDS[purpose].plain(token)), purpose],
   );
-  return holder?.email;
+  return holder;
 }
