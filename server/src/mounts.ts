@@ -82,7 +82,7 @@ export async function mountsOf(parts: MountParts): Promise<Mount[]> {
     { at: '/graphql', use: [uploads(rest.schema, contextOf), ...graphql(parts)] },
     { at: '/uploads', use: [uploadedFiles(platform.files.folder)] },
     { at: EVERYWHERE, use: [logos()] },
-    { at: [RSS, ATOM, '/share', SCHEDULE, '/calls'], use: [whileTimeLasts(limits)] },
+    { at: [RSS, ATOM, '/sitemap.xml', '/share', SCHEDULE, '/calls'], use: [whileTimeLasts(limits)] },
     { at: EVERYWHERE, use: [privateFiles([services.documentFiles, services.resumeFiles], contextOf, log)] },
     { at: EVERYWHERE, use: [restRouter(rest, platform)] },
     { at: EVERYWHERE, use: [feeds({ posts, settings, siteUrl })] },

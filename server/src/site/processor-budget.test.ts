@@ -39,6 +39,7 @@ describe('a network without processor time left', () => {
     ['/nowhere', HTML],
     ['/calculator/schedule.pdf', {}],
     ['/blogs/rss.xml', {}],
+    ['/sitemap.xml', {}],
     ['/share/post-x.png', {}],
     ['/api/blogs/none', {}],
   ])('is told when to come back: %s', async (address, headers) => {
