@@ -4,6 +4,7 @@ import { Auth } from '../../graphql/auth.js';
 import { actorOf, type Context } from '../../graphql/context.js';
 import type { PayloadOf } from '../../kernel/user-error.types.js';
 import type { LenderChoiceService } from './lender-choice.service.js';
+import type { LenderOfferService } from './lender-offer.service.js';
 import {
   ChooseLenderPayload,
   LenderChoiceOffer,
@@ -13,7 +14,7 @@ import {
 } from './lender-choice.types.js';
 import { ChoiceReason } from './lender-fit.enums.js';
 
-type ChoiceContext = Context<{ lenderChoices: LenderChoiceService }>;
+type ChoiceContext = Context<{ lenderChoices: LenderChoiceService; lenderOffers: LenderOfferService }>;
 
 @Resolver()
 export class LenderChoiceResolver {
@@ -44,7 +45,7 @@ export class LenderChoiceResolver {
     @Ctx() context: ChoiceContext,
     @Arg('token', () => String) token: string,
   ): Promise<LenderChoiceOffer | null> {
-    return context.services.lenderChoices.see(context, token);
+    return context.services.lenderOffers.see(context, token);
   }
 
   @Auth('ADMIN')
@@ -70,6 +71,6 @@ export class LenderChoiceResolver {
     @Arg('rateId', () => ID) rateId: string,
     @Arg('reason', () => ChoiceReason, { nullable: true }) reason: Reason | null,
   ): Promise<PayloadOf<ChooseLenderPayload>> {
-    return { choice: await context.services.lenderChoices.choose(context, { token, rateId, reason }) };
+    return { choice: await context.services.lenderOffers.choose(context, { token, rateId, reason }) };
   }
 }

@@ -4,49 +4,26 @@ import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { officeToday } from '../../kernel/office-today.js';
-import { emailTo, type Sender } from '../../platform/email.js';
+import type { Sender } from '../../platform/email.js';
 import { newId } from '../../platform/ids.js';
-import { networkOf } from '../../platform/limits.js';
 import { compose } from '../../platform/mail/compose.js';
 import { renderMail } from '../../platform/mail/render.js';
-import { isOfMailbox } from '../../platform/mailed-link.js';
 import type { Platform } from '../../platform/platform.js';
-import { onlyRow } from '../../platform/postgres/only-row.js';
 import { writeAudit } from '../audits/public.js';
 import { ASKED_TO_CONFIRM, workOn, writable, WRITE_EMAIL, writeContactEmail } from '../enquiries/public.js';
 import { LENDER_CHOICE } from './emails/lender-choice.email.js';
-import { LENDER_CHOSEN } from './emails/lender-chosen.email.js';
-import { askedText, keptChoice, shownOffer, type KeptChoice, type KeptOffer } from './kept-choice.js';
-import { lenderChoiceUrl, readLenderChoiceToken } from './lender-choice-link.js';
-import { LENDER_CHOICE_LINK } from './lender-choice.limits.js';
-import {
-  CHOICE_BY_ID,
-  CHOICE_OF_KEY,
-  CHOICES,
-  CHOOSE,
-  INSERT_CHOICE,
-  LATEST_PUBLICATION,
-  RATES_NOW,
-  RECIPIENT,
-  WHO_IS_TOLD,
-} from './lender-choice.sql.js';
-import type {
-  LenderChoiceOffer,
-  LenderChoicePreview,
-  LenderChoiceView,
-  SendLenderChoiceInput,
-} from './lender-choice.types.js';
-import type { ChoiceState } from './lender-fit.enums.js';
+import { askedText, keptChoice, type KeptChoice } from './kept-choice.js';
+import { lenderChoiceUrl } from './lender-choice-link.js';
+import { CHOICE_OF_KEY, CHOICES, INSERT_CHOICE, LATEST_PUBLICATION, RECIPIENT } from './lender-choice.sql.js';
+import type { LenderChoicePreview, LenderChoiceView, SendLenderChoiceInput } from './lender-choice.types.js';
 import { checkExit, type LenderFitService } from './lender-fit.service.js';
+import { ratesNow } from './rates-now.js';
 
 const LONGEST_KEY = 100;
 const MOST_LISTED = 20;
 const NO_APPLICATION = 'We couldn’t find this application.';
 const CLOSED = 'This application is closed.';
-const NO_LINK = 'This page isn’t valid any more. Ask us for a new one.';
-const NOT_OPEN = 'One was picked already, or this page has ended. Call us if you want to change it.';
 const USED = 'Other mortgages were sent with this already. Reload the page to send these.';
-const NOT_THERE = 'This mortgage isn’t offered any more. Pick another one, or ask us.';
 
 type Parts = Pick<Platform, 'db' | 'encryption' | 'limits' | 'mail' | 'config'>;
 
@@ -69,24 +46,7 @@ interface ChoiceRow {
   chosenAt: Date | null;
 }
 
-interface SeenRow extends Pick<ChoiceRow, 'id' | 'content' | 'endsOn' | 'sentAt' | 'chosenRateId'> {
-  applicationId: string;
-  email: string | null;
-  mayHaveKey: boolean;
-  adviserName: string;
-  open: boolean;
-  replaced: boolean;
-}
-
-/** A row of RATES_NOW. */
-interface RateNow {
-  id: string;
-  rate: number;
-  fees: number | null;
-  endsOn: string | null;
-}
-
-/** What clients are sent to choose from, and what they pick: the suitability record of a file. */
+/** What clients are sent to choose from: the suitability record of a file. What they see of it and pick is an offer. */
 export class LenderChoiceService {
   readonly #platform: Parts;
   readonly #fits: LenderFitService;
@@ -112,7 +72,10 @@ export class LenderChoiceService {
   async preview(actor: Actor, id: string, rateIds: readonly string[]): Promise<LenderChoicePreview> {
     const { encryption, config } = this.#platform;
     const { email, mayHaveKey, fullName } = await this.#recipient(id);
-    const rates = await this.#ratesNow(rateIds.filter((rateId, place) => place < MOST_CHOICES && isUuid(rateId)));
+    const rates = await ratesNow(
+      this.#platform.db,
+      rateIds.filter((rateId, place) => place < MOST_CHOICES && isUuid(rateId)),
+    );
     const ends = rates.map(({ endsOn: day }) => day);
     const endsOn = choiceEndsOn(officeToday(), ends);
     // a link of the preview opens nothing
@@ -167,43 +130,6 @@ export class LenderChoiceService {
     return this.of(id);
   }
 
-  /** Null for whatever is no link of ours, and for one whose time is over. */
-  async see(origin: Origin, token: string): Promise<LenderChoiceOffer | null> {
-    const row = await this.#opened(origin, token);
-    return row ? this.#seen(row) : null;
-  }
-
-  /** What a client picks is a message to the office. A second time the same one changes nothing. */
-  async choose(
-    origin: Origin,
-    { token, rateId, reason }: { token: string; rateId: string; reason: ChoiceReason | null },
-  ): Promise<LenderChoiceOffer> {
-    const { db, mail } = this.#platform;
-    const row = await this.#opened(origin, token);
-    if (!row) throw new DomainError('NOT_FOUND', NO_LINK, 'token');
-    const before = await this.#seen(row);
-    if (before.chosenRateId === rateId) return before;
-    if (before.state !== 'OPEN') throw new DomainError('CONFLICT', NOT_OPEN);
-    if (!before.offers.some((offer) => offer.rateId === rateId && offer.stands))
-      throw new DomainError('INVALID', NOT_THERE, 'rateId');
-    const isFirst = await db.transaction(async (manager) => {
-      const [[chosen]] = await manager.query<[{ applicationId: string }[], number]>(CHOOSE, [row.id, rateId, reason]);
-      if (!chosen) return false;
-      const { email } = onlyRow(await manager.query<{ email: string }[]>(WHO_IS_TOLD, [row.id]));
-      await mail.queue(manager, [emailTo(LENDER_CHOSEN, email, { choiceId: row.id })]);
-      await writeAudit(manager, null, origin, {
-        action: 'lender_choice.choose',
-        subjectType: 'application',
-        subjectId: chosen.applicationId,
-        after: { choice: row.id },
-      });
-      return true;
-    });
-    // pressed twice at the same moment: the other one was as quick
-    if (!isFirst && (await this.#byId(row.id))?.chosenRateId !== rateId) throw new DomainError('CONFLICT', NOT_OPEN);
-    return this.#seen({ ...row, chosenRateId: rateId });
-  }
-
   /** Whether this key has sent it. Throws IDEMPOTENCY_MISMATCH where it sent something else. */
   async #isSent(on: Pick<EntityManager, 'query'>, asked: SendLenderChoiceInput): Promise<boolean> {
     const [row] = await on.query<Pick<ChoiceRow, 'content'>[]>(CHOICE_OF_KEY, [asked.id, asked.key]);
@@ -214,49 +140,11 @@ export class LenderChoiceService {
     return true;
   }
 
-  async #opened({ ip }: Origin, token: string): Promise<SeenRow | undefined> {
-    const { encryption, limits } = this.#platform;
-    await limits.consume(LENDER_CHOICE_LINK, networkOf(ip));
-    const link = readLenderChoiceToken(encryption, token);
-    const row = link && (await this.#byId(link.id));
-    if (!link || row?.email == null || !row.mayHaveKey) return undefined;
-    return isOfMailbox(encryption, link, row.email) ? row : undefined;
-  }
-
-  async #byId(id: string): Promise<SeenRow | undefined> {
-    const [row] = await this.#platform.db.query<SeenRow[]>(CHOICE_BY_ID, [id]);
-    return row;
-  }
-
-  async #seen(row: SeenRow): Promise<LenderChoiceOffer> {
-    const kept = this.#platform.encryption.decryptJson<KeptChoice>(row.content);
-    const now = await this.#ratesNow(kept.offers.map(({ rateId }) => rateId));
-    const stands = ({ rateId, rate, fees }: KeptOffer): boolean =>
-      now.some((one) => one.id === rateId && one.rate === rate && one.fees === fees);
-    const offers = kept.offers.map((offer) => shownOffer(offer, stands(offer)));
-    const { price, downPayment, amortizationYears, exitMonth } = kept;
-    const { adviserName, sentAt, endsOn, chosenRateId } = row;
-    return {
-      state: stateOf(row, offers),
-      ...{ adviserName, sentAt, endsOn, price, downPayment, amortizationYears, exitMonth, offers, chosenRateId },
-    };
-  }
-
-  #ratesNow(ids: readonly string[]): Promise<RateNow[]> {
-    return this.#platform.db.query<RateNow[]>(RATES_NOW, [ids]);
-  }
-
   async #recipient(id: string): Promise<Recipient & { email: string }> {
     const [row] = isUuid(id) ? await this.#platform.db.query<Recipient[]>(RECIPIENT, [id]) : [];
     if (!row) throw new DomainError('NOT_FOUND', NO_APPLICATION, 'id');
     return { ...row, email: writable(row.email) };
   }
-}
-
-function stateOf({ open, replaced, chosenRateId }: SeenRow, offers: readonly { stands: boolean }[]): ChoiceState {
-  if (chosenRateId !== null) return 'CHOSEN';
-  if (replaced) return 'REPLACED';
-  return open && offers.some(({ stands }) => stands) ? 'OPEN' : 'ENDED';
 }
 
 function checkInput({ rateIds, exitMonth, exitChances, key }: SendLenderChoiceInput): void {

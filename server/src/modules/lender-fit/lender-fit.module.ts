@@ -18,6 +18,7 @@ import { LenderChoiceService } from './lender-choice.service.js';
 import { LenderFitResolver } from './lender-fit.resolver.js';
 import { LENDER_FIT_CALLS } from './lender-fit.routes.js';
 import { LenderFitService } from './lender-fit.service.js';
+import { LenderOfferService } from './lender-offer.service.js';
 import { LenderPolicy } from './lender-policy.entity.js';
 import { LenderPolicyResolver } from './lender-policy.resolver.js';
 import { LenderPolicyService } from './lender-policy.service.js';
@@ -33,6 +34,7 @@ export const LENDER_FIT = defineModule({
       lenderFits,
       lenderPolicies: new LenderPolicyService(platform),
       lenderChoices: new LenderChoiceService(platform, lenderFits, () => readSender(platform)),
+      lenderOffers: new LenderOfferService(platform),
       fitChanges: new FitChangeService(platform),
     };
   },
