@@ -1,6 +1,7 @@
 import { defineModule } from '../../manifest/module.js';
 import { PEOPLE_CALLS } from './people.routes.js';
 import { SESSIONS } from '../auth/sessions/session.module.js';
+import { AccountDeletionService } from './account-deletion.service.js';
 import { MyDataService } from './my-data.service.js';
 import { OwnershipService } from './ownership.service.js';
 import { PeopleService } from './people.service.js';
@@ -18,6 +19,7 @@ export const PEOPLE = defineModule({
   services(platform, { sessions }) {
     const ownership = new OwnershipService(platform);
     return {
+      accountDeletions: new AccountDeletionService(platform, sessions, ownership),
       ownership,
       myData: new MyDataService(platform),
       people: new PeopleService(platform),

@@ -6,7 +6,10 @@ import { actorOf, type Context } from '../../graphql/context.js';
 import { EMAIL, object, text, withoutNulls, type Shape } from '../../rest/json-shape.js';
 import { pages, paging } from '../../rest/paging.js';
 import type { RouteInput } from '../../rest/route.js';
+import type { AccountDeletionService } from './account-deletion.service.js';
 import type { UserService } from './user.service.js';
+
+type PeopleContext = Context<{ users: UserService; accountDeletions: AccountDeletionService }>;
 
 const LEVEL: Shape = { type: 'number', minimum: 1, maximum: 3, multipleOf: 1 };
 
@@ -103,8 +106,7 @@ export const PEOPLE_CALLS = defineCalls({
       operation: 'UpdateUser',
       field: 'updateUser',
       requires: 'ACCOUNT_HOLDER',
-      target: (context: Context<{ users: UserService }>, id) =>
-        context.services.users.checkReachable(actorOf(context), id),
+      target: (context: PeopleContext, id) => context.services.users.checkReachable(actorOf(context), id),
       throttled: true,
       body: object(
         {
@@ -134,8 +136,7 @@ export const PEOPLE_CALLS = defineCalls({
       operation: 'DeleteUser',
       field: 'deleteUser',
       requires: 'ACCOUNT_HOLDER',
-      target: (context: Context<{ users: UserService }>, id) =>
-        context.services.users.checkDeletable(actorOf(context), id),
+      target: (context: PeopleContext, id) => context.services.accountDeletions.checkDeletable(actorOf(context), id),
       throttled: true,
       body: object({ password: text(1_000), confirmationCode: text(40) }, []),
       bodyOptional: true,

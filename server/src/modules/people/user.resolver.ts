@@ -14,12 +14,14 @@ import {
   UserPage,
   UserView,
 } from './user.types.js';
+import type { AccountDeletionService } from './account-deletion.service.js';
 import type { MyDataService } from './my-data.service.js';
 import type { OwnershipService } from './ownership.service.js';
 import type { PeopleService } from './people.service.js';
 import type { UserService } from './user.service.js';
 
 type UserContext = Context<{
+  accountDeletions: AccountDeletionService;
   myData: MyDataService;
   ownership: OwnershipService;
   people: PeopleService;
@@ -90,7 +92,7 @@ export class UserResolver {
     })
     confirmationCode: string | null,
   ): Promise<PayloadOf<DeleteUserPayload>> {
-    await context.services.users.delete(actorOf(context), context, id, { password, confirmationCode });
+    await context.services.accountDeletions.delete(actorOf(context), context, id, { password, confirmationCode });
     return { deletedId: id };
   }
 

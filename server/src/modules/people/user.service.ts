@@ -9,14 +9,13 @@ import type { Platform } from '../../platform/platform.js';
 import { openedText, sealedText } from '../../platform/sealed-text.js';
 import type { Actor, Origin } from '../../kernel/actor.js';
 import { writeAudit } from '../audits/public.js';
-import { claimByAddress, FORGET_ADDRESS } from '../co-applicants/public.js';
 import { consentRows, writeConsents } from '../consents/public.js';
-import { DomainError, ForbiddenError } from '../../kernel/domain-error.js';
+import { DomainError } from '../../kernel/domain-error.js';
 import { checkNewPassword, PASSWORD_CHANGED, type SessionService, VERIFY_EMAIL, wordsAbout } from '../auth/public.js';
 import type { OwnershipService } from './ownership.service.js';
-import { ACCOUNT_DELETED } from './emails/account-deleted.email.js';
 import { EMAIL_CHANGED } from './emails/email-changed.email.js';
 import { keepAnAdmin, lockAdmins } from './last-admin.js';
+import { lockedPerson, SEEN } from './person-rows.js';
 import {
   audited,
   changeOf,
@@ -27,18 +26,12 @@ import {
   type Before,
   type Change,
 } from './user-change.js';
-import { FOR_CHANGE, ONE, type Spend } from '../users/public.js';
+import { ONE, type Spend } from '../users/public.js';
 import type { UpdatedUser, UpdateUserInput, UserView } from './user.types.js';
-import { USER_ACCOUNT, CHANGE_ACCOUNT } from '../users/public.sql.js';
+import { CHANGE_ACCOUNT } from '../users/public.sql.js';
 import { errorCode } from '../../kernel/error-code.js';
 
 const TAKEN = 'Another account has this email address.';
-const SEEN = `select id, role, email from ${USER_ACCOUNT} user_account where id = $1`;
-
-interface DeletionProof {
-  password?: string | null;
-  confirmationCode?: string | null;
-}
 
 type Parts = Pick<Platform, 'db' | 'encryption' | 'limits' | 'mail'>;
 
@@ -70,7 +63,7 @@ export class UserService {
     const { after, change } = await this.#platform.db.transaction(async (manager) => {
       // with a proof the administrator's own row is locked too
       if (actor.role === 'ADMIN' && (spend ?? input.role ?? input.suspended) != null) await lockAdmins(manager);
-      const found = await find(manager, id);
+      const found = await lockedPerson(manager, id);
       const before = found && this.#opened(found);
       checkMayChange(actor, before, input);
       const change = changeOf(before, input);
@@ -98,47 +91,6 @@ export class UserService {
     const [target] = isUuid(id) ? await this.#platform.db.query<Before[]>(SEEN, [id]) : [];
     checkMayChange(actor, target, {});
     return target;
-  }
-
-  /** Throws where this account is not there, or not one that they may delete. */
-  async checkDeletable(actor: Actor, id: string): Promise<void> {
-    checkMayDelete(actor, id);
-    const found = isUuid(id) ? await this.#platform.db.query<Before[]>(SEEN, [id]) : [];
-    if (found.length === 0) throw new DomainError('NOT_FOUND', 'We couldn’t find this person.');
-  }
-
-  /** Removes a person with everything that names them; what they applied for stays, without the account. */
-  async delete(actor: Actor, origin: Origin, id: string, proof: DeletionProof = {}): Promise<void> {
-    checkMayDelete(actor, id);
-    const spend =
-      id === actor.userId
-        ? await this.#ownership.confirm(actor, {
-            password: { text: proof.password ?? '', field: 'password' },
-            code: { text: proof.confirmationCode ?? '', field: 'confirmationCode' },
-          })
-        : undefined;
-    await this.#platform.db.transaction(async (manager) => {
-      const [seen] = isUuid(id) ? await manager.query<Before[]>(SEEN, [id]) : [];
-      if (!seen) throw new DomainError('NOT_FOUND', 'We couldn’t find this person.');
-      // the lock of administrators is taken before the row's: two who take each other's row first would wait for ever
-      if (seen.role === 'ADMIN') await keepAnAdmin(manager, actor.userId, id);
-      const before = await find(manager, id);
-      if (!before) throw new DomainError('NOT_FOUND', 'We couldn’t find this person.');
-      await spend?.(manager);
-      const { role, email } = before;
-      await writeAudit(manager, actor, origin, {
-        action: 'user.delete',
-        subjectType: 'user',
-        subjectId: id,
-        before: { role, ...audited({ email }) },
-      });
-      await this.#platform.mail.queue(manager, [emailTo(ACCOUNT_DELETED, email, {})]);
-      await this.#sessions.endAllOf(id, { manager });
-      await claimByAddress(manager, this.#platform.encryption, id, origin);
-      await manager.query(FORGET_ADDRESS, [id]);
-      await manager.query('select erase_person($1)', [id]);
-    });
-    this.#sessions.forgetPerson(id);
   }
 
   /** Proves the person where the change asks for it; gives the hash of the new password where there is one. */
@@ -233,12 +185,6 @@ export class UserService {
   }
 }
 
-async function find(manager: EntityManager, id: string): Promise<Before | undefined> {
-  if (!isUuid(id)) return undefined;
-  const [row] = await manager.query<Before[]>(FOR_CHANGE, [id]);
-  return row;
-}
-
 /** Whether an administrator stops being one who can act. */
 const leavesOffice = ({ role }: Before, change: Change): boolean =>
   role === 'ADMIN' && ((change.role !== undefined && change.role !== 'ADMIN') || change.suspended === true);
@@ -248,11 +194,4 @@ function actionOf({ role, suspended, email }: Change, newPassword: boolean): str
   if (suspended !== undefined) return suspended ? 'user.suspend' : 'user.restore';
   if (newPassword) return 'user.password';
   return email === undefined ? 'user.update' : 'user.email';
-}
-
-/** Their own account, or any as an administrator. To a client another account is none. */
-function checkMayDelete(actor: Actor, id: string): void {
-  if (id === actor.userId) return;
-  if (actor.role === 'ACCOUNT_HOLDER') throw new DomainError('NOT_FOUND', 'We couldn’t find this person.');
-  if (ROLE_LEVEL[actor.role] < ROLE_LEVEL.ADMIN) throw new ForbiddenError();
 }
