@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { hasWebAddress, namesWithAddresses } from './web-address.js';
 
 test.each([
@@ -68,4 +69,14 @@ test('names are found wherever they stand, and nothing else is looked at', () =>
     'fullName',
     'coApplicants.1.fullName',
   ]);
+});
+
+test('a name that grows as it is compared is gone over once', async () => {
+  // six signs for each of these
+  const name = `${'㌖'.repeat(399)}.`;
+  for (let asked = 0; asked < 5_000; asked += 1) {
+    expect(hasWebAddress(name)).toBe(false);
+    // lets the runner end what hangs
+    await setImmediate();
+  }
 });
