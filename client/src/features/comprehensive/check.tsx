@@ -1,11 +1,11 @@
 import { useFormikContext } from 'formik';
 import { Info } from 'lucide-react';
-import { use, useEffect, type ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Button } from '../../ui/button';
 import { Link } from '../../ui/link';
 import type { Answers } from '@brokerage/domain/application/parts';
-import { pruneApplication } from '@brokerage/domain/application/prune-application';
 import { mayBeSent, type SectionStanding } from '@brokerage/domain/application/standing';
+import { toSend } from '@brokerage/domain/application/to-send';
 import { PageStyles } from '../../ui/page-styles';
 import { ErrorList } from '../../ui/form/error-summary';
 import { FormFailure } from '../../ui/form/form-failure';
@@ -29,7 +29,6 @@ import { FORM_ID } from './draft';
 import { DraftContext } from './draft-context';
 import { Figures } from './figures-later';
 import { FormBar } from './form-bar';
-import { OfficeContext } from './office';
 import { SourcesSum } from './sources-sum';
 import { isFinished } from './steps';
 import { useCheck } from './use-check';
@@ -37,9 +36,9 @@ import { usePageFocus } from './use-page-focus';
 
 const isAbout = (line: CheckLine): boolean => !isWork(line) && !isDeclaration(line);
 
-/** What pruning leaves out, by name: nobody should wonder where an answer went. */
+/** What is not sent, by name: nobody should wonder where an answer went. */
 function LeftOut({ answers }: { answers: Answers }): ReactNode {
-  const names = [...new Set(pruneApplication(answers).removed.map(labelOfPlace))];
+  const names = [...new Set(toSend(answers).removed.map(labelOfPlace))];
   if (names.length === 0) return null;
   return (
     <p className={styles.note}>
@@ -103,16 +102,11 @@ function AllAnswers({ answers, everybody }: { answers: Answers; everybody: reado
 /** Everything once more, the consents, and the submit. */
 export function CheckAnswers({ hydrated }: { hydrated: boolean }): ReactNode {
   const { values } = useFormikContext<Answers>();
-  const { brand } = use(OfficeContext);
   const { notes } = use(DraftContext);
-  usePageFocus('check');
+  usePageFocus('check', 'Check your answers');
   const check = useCheck(values);
   const { steps, everybody, problems, attempt, lead, submit, sending, failure } = check;
   const open = steps.filter((step) => !isFinished(step));
-
-  useEffect(() => {
-    document.title = `Check your answers | ${brand}`;
-  }, [brand]);
 
   return (
     <>

@@ -2,6 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Answers } from '@brokerage/domain/application/parts';
 import { applicationProblems, type Problem, type SectionStanding } from '@brokerage/domain/application/standing';
+import { questionsIn, rootScope } from '@brokerage/domain/application/walk';
 import { COMPREHENSIVE_SUCCESS, sectionAddress, type Arrival } from './addresses';
 import { people, type PersonLines } from './check-lines';
 import { questionSteps } from './steps';
@@ -40,7 +41,12 @@ export function useCheck(values: Answers): Check {
     const state: Arrival = { back: 'check', place: name };
     const section =
       line?.section ??
-      steps.find(({ problems: own }) => own.some(({ place }) => place.join('.') === name))?.section.name;
+      // of what the server alone refused, which may be a list, this page knows no problem
+      steps.find(({ section: { parts }, problems: own }) =>
+        [...own.map(({ place }) => place), ...questionsIn(parts, rootScope(values)).map(({ path }) => path)].some(
+          (place) => `${place.join('.')}.`.startsWith(`${name}.`),
+        ),
+      )?.section.name;
     if (here) here.focus();
     else if (section) void navigate(sectionAddress(section), { state });
   }

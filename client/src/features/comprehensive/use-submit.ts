@@ -1,8 +1,8 @@
 import { use, useRef, useState } from 'react';
 import type { Answers } from '@brokerage/domain/application/parts';
-import { pruneApplication } from '@brokerage/domain/application/prune-application';
 import { SECTIONS } from '@brokerage/domain/application/sections';
 import type { Problem } from '@brokerage/domain/application/standing';
+import { toSend } from '@brokerage/domain/application/to-send';
 import { questionsIn, rootScope } from '@brokerage/domain/application/walk';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { markSent, type SentApplication } from '../../lib/sent';
@@ -41,7 +41,10 @@ export interface Submission {
 /** Sends the application, once at a time; the same answers sent again are one application. */
 export function useSubmitApplication(answers: Answers): Submission {
   const scope = rootScope(answers);
-  const fields = SECTIONS.flatMap(({ parts }) => questionsIn(parts, scope)).map(({ path }) => path.join('.'));
+  // each question, and the lists and rows around it: the server refuses those as well
+  const fields = SECTIONS.flatMap(({ parts }) => questionsIn(parts, scope)).flatMap(({ path }) =>
+    path.map((_, depth) => path.slice(0, depth + 1).join('.')),
+  );
   const [submit] = useSubmitComprehensiveApplicationCommand({
     fields,
     nameOf,
@@ -65,7 +68,7 @@ export function useSubmitApplication(answers: Answers): Submission {
       return false;
     }
     tried.current = true;
-    const { application } = pruneApplication(given);
+    const { application } = toSend(given);
     const { payload, problem, errors } = await submit({ application, idempotencyKey: idempotencyKey(FORM_ID) });
     if (payload?.application) {
       const { applicationNumber } = payload.application;
@@ -77,7 +80,8 @@ export function useSubmitApplication(answers: Answers): Submission {
       return true;
     }
     // the key was spent on other answers: what is here now is a new application
-    if (payload?.userErrors.some(({ code }) => code === 'IDEMPOTENCY_MISMATCH')) forgetIdempotencyKey(FORM_ID);
+    const isSpent = payload?.userErrors.some(({ code }) => code === 'IDEMPOTENCY_MISMATCH') === true;
+    if (isSpent) forgetIdempotencyKey(FORM_ID);
     setRefused(
       Object.entries(errors).map(([name, message]) => {
         const place = name.split('.');
@@ -85,8 +89,10 @@ export function useSubmitApplication(answers: Answers): Submission {
       }),
     );
     const title = (payload ? undefined : problem) ?? MESSAGES.applicationFailed;
-    // answers that are refused are to be changed first, and their list takes the focus
-    setFailure(Object.keys(errors).length > 0 ? { title, more: KEPT } : { title, more: AGAIN, again: true });
+    // what is refused is to be changed first: its list takes the focus, and sent again it would be refused again
+    if (Object.keys(errors).length > 0) setFailure({ title, more: KEPT });
+    else if (payload && !isSpent) setFailure({ title, more: [problem, KEPT].join(' ') });
+    else setFailure({ title, more: AGAIN, again: true });
     return false;
   }
 
