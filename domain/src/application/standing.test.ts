@@ -39,6 +39,13 @@ test('a wrong answer is refused wherever it stands, and one that is not asked is
   ]);
 });
 
+test('sources of a down payment keep nobody from sending who renews by now', () => {
+  const property = { downPayment: '75,000', downPaymentSources: [{ id: '1', source: 'savings', amount: 71000 }] };
+  const answers = { applicant: WHO, consents: CONSENTS, property };
+  expect(applicationProblems({ ...answers, mortgageType: 'new_purchase' })).toHaveLength(1);
+  expect(applicationProblems({ ...answers, mortgageType: 'renewal' })).toEqual([]);
+});
+
 test.each([
   ['a list', { assets: ['x'] }],
   ['an object', { fullName: { toString: 'x' } }],

@@ -1,9 +1,8 @@
 import { fieldProblem } from '../forms/field-problem.js';
-import { readAt } from '../forms/field-input.js';
-import { parseMoney } from '../forms/money.js';
 import { formatAmount } from '../forms/dollars.js';
 import type { Answers, Part, Rows, Section, SectionName } from './parts.js';
 import { SECTIONS, sectionsFor } from './sections.js';
+import { sourcesOf } from './sources.js';
 import { applies, placeIn, questionsIn, rootScope, rowsIn, type Question, type Scope } from './walk.js';
 
 /** Something to say about an answer. */
@@ -64,21 +63,11 @@ function fullLists(parts: readonly Part[], scope: Scope): Problem[] {
   });
 }
 
-const cents = (value: unknown): number | undefined => {
-  if (typeof value !== 'number' && typeof value !== 'string') return undefined;
-  const parsed = parseMoney(String(value));
-  return 'cents' in parsed ? parsed.cents : undefined;
-};
-
 /** The sources add up to the down payment, where all of them have an amount. */
 function unexplained(answers: Answers): Problem[] {
-  const sources = readAt(answers, ['property', 'downPaymentSources']);
-  const whole = cents(readAt(answers, ['property', 'downPayment']));
-  if (!Array.isArray(sources) || sources.length === 0 || whole === undefined) return [];
-  const amounts = sources.map((source: unknown) => cents(readAt(source, ['amount'])));
-  if (amounts.includes(undefined)) return [];
-  const sum = amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);
-  if (sum === whole) return [];
+  const sources = sourcesOf(answers);
+  if (!sources || sources.sum === sources.whole) return [];
+  const { sum, whole } = sources;
   const [of, added] = [formatAmount(whole / 100), formatAmount(sum / 100)];
   const gap = formatAmount(Math.abs(whole - sum) / 100);
   return [
@@ -92,6 +81,8 @@ function unexplained(answers: Answers): Problem[] {
   ];
 }
 
+const isAsked = ({ parts }: Section, scope: Scope): boolean => parts.some((part) => applies(part, scope) === true);
+
 const ofSection: Partial<Record<SectionName, (answers: Answers) => Problem[]>> = { 'down-payment': unexplained };
 
 function problemsOf(section: Section, scope: Scope): Problem[] {
@@ -99,7 +90,9 @@ function problemsOf(section: Section, scope: Scope): Problem[] {
     const message = fieldProblem(field, value, texts);
     return message === undefined || (isEmpty(value) && field.required !== undefined) ? [] : [{ place: path, message }];
   });
-  return [...wrong, ...fullLists(section.parts, scope), ...(ofSection[section.name]?.(scope.answers) ?? [])];
+  // answers of a section that went with another answer are in the form still, and nobody is asked about them
+  const whole = isAsked(section, scope) ? ofSection[section.name]?.(scope.answers) : undefined;
+  return [...wrong, ...fullLists(section.parts, scope), ...(whole ?? [])];
 }
 
 function missingOf(section: Section, scope: Scope): Missing[] {
@@ -127,8 +120,7 @@ export function sectionStanding(section: Section, answers: Answers): SectionStan
   const scope = rootScope(answers);
   const [problems, missing] = [problemsOf(section, scope), missingOf(section, scope)];
   // what is asked may depend on an answer of another section: nothing was done yet
-  const isAsked = section.parts.some((part) => applies(part, scope) === true);
-  const state = isAsked ? stateOf(questionsIn(section.parts, scope), problems, missing) : 'not_started';
+  const state = isAsked(section, scope) ? stateOf(questionsIn(section.parts, scope), problems, missing) : 'not_started';
   return { section, problems, missing, state };
 }
 

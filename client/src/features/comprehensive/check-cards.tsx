@@ -63,8 +63,8 @@ function Pair({ title, pair, pick }: { title: string; pair: readonly PersonLines
       </div>
       <div className={styles.twoHead} aria-hidden="true">
         <span />
-        {pair.map(({ name, role }) => (
-          <div key={name}>
+        {pair.map(({ name, role }, index) => (
+          <div key={index}>
             <b>{name}</b>
             <small>{role}</small>
           </div>
@@ -76,8 +76,8 @@ function Pair({ title, pair, pick }: { title: string; pair: readonly PersonLines
           return (
             <div className={styles.line} key={key}>
               <dt>{answers.find(({ line }) => line)?.line?.label}</dt>
-              {answers.map(({ person, line }) => (
-                <dd key={person.name}>
+              {answers.map(({ person, line }, index) => (
+                <dd key={index}>
                   <span>
                     <span className={styles.who}>{person.name}</span>
                     <span className="sr-text">{person.name}: </span>
@@ -96,7 +96,7 @@ function Pair({ title, pair, pick }: { title: string; pair: readonly PersonLines
 
 type Pick = (line: CheckLine) => boolean;
 
-/** A topic everybody answers for themselves: alone, as a pair, or each of many. */
+/** A topic everybody answers for themselves: alone, as a pair, or each of many. A parent and a child may have one name. */
 export function PeopleCards({
   title,
   people,
@@ -107,7 +107,7 @@ export function PeopleCards({
   pick: Pick;
 }): ReactNode {
   if (people.length === 2) return <Pair title={title} pair={people} pick={pick} />;
-  return people.map(({ name, role, lines }) => (
-    <Card key={name + role} title={people.length === 1 ? title : `${title}: ${name}`} lines={lines.filter(pick)} />
+  return people.map(({ name, lines }, index) => (
+    <Card key={index} title={people.length === 1 ? title : `${title}: ${name}`} lines={lines.filter(pick)} />
   ));
 }

@@ -33,8 +33,8 @@ function People({ answers }: { answers: Answers }): ReactNode {
     <Box title="On this application">
       <div>
         <Person name={name} about="You. You’ll give consent when you submit." />
-        {coNames(answers).map((other) => (
-          <Person key={other} name={other} about="Co-applicant. Gets a link by email once you send." />
+        {coNames(answers).map((other, index) => (
+          <Person key={index} name={other} about="Co-applicant. Gets a link by email once you send." />
         ))}
       </div>
     </Box>
