@@ -29,11 +29,28 @@ test('each view with something in it has nothing for axe to find, and fits every
   for (const view of VIEWS) {
     await goInside(page, `/account?view=${view}`);
     await expect(nav(page).locator('[aria-current=page]')).toHaveAttribute('href', new RegExp(`view=${view}$`));
+    const name = await nav(page).locator('[aria-current=page]').innerText();
+    await expect(page).toHaveTitle(new RegExp(`^${name.trim()}, My Account`));
     await settled(page);
     await expectAccessible(page, view);
     await fitsEveryWidth(page, view, BESIDE_AXE);
   }
   expect(complaints).toEqual([]);
+});
+
+test('a view opens at its top, from wherever in another one somebody is led there', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await alreadySignedIn(page);
+  await open(page, 'security');
+  const atEnd = (): Promise<void> => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const title = (name: string): Locator => page.getByRole('main').getByRole('heading', { level: 2, name });
+  await atEnd();
+  await nav(page).getByRole('link', { name: 'My applications' }).click();
+  await expect(title('My applications')).toBeInViewport();
+  await settled(page);
+  await atEnd();
+  await page.goBack();
+  await expect(title('Security')).toBeInViewport();
 });
 
 test('an application says in words how it stands, what comes next by when, and who to call', async ({

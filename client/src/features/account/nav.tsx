@@ -32,6 +32,9 @@ export type View = (typeof VIEWS)[number]['id'];
 /** What an address asks for; the applications where it asks for nothing we have. */
 export const viewOf = (asked: string | null): View => VIEWS.find(({ id }) => id === asked)?.id ?? 'applications';
 
+/** 'Documents, My Account' */
+export const titleOf = (view: View): string => `${VIEWS.find(({ id }) => id === view)?.label ?? ''}, My Account`;
+
 /** Between the views of the account: a list at the desk, a strip under the thumb on a phone. */
 export function AccountNav({ view, onLogout }: { view: View; onLogout: () => void }): ReactNode {
   const strip = useRef<HTMLElement>(null);

@@ -4,6 +4,8 @@ import { paths } from '../../lib/paths';
 /** Each step of the application has an address; the pathname stays, so that nothing scrolls or is counted as a new page. */
 export const sectionAddress = (name: SectionName): string => `${paths.comprehensiveForm}?section=${name}`;
 
+export const FORM_TITLE = 'Comprehensive form';
+
 export const COMPREHENSIVE_SUCCESS = '/comprehensive-success';
 
 /** What goes with a link to a section and not into its address. */

@@ -9,7 +9,6 @@ import { Loading } from '../../ui/loading';
 import { sectionAddress } from './addresses';
 import { FORM_ID } from './draft';
 import { DraftContext } from './draft-context';
-import { OfficeContext } from './office';
 import { Step } from './step';
 import { errorsOf, questionSteps, resumeAt } from './steps';
 import { Tasks } from './tasks';
@@ -29,7 +28,6 @@ const AlreadySent = latePart(async () => (await import('./already-sent')).Alread
 
 function Pages(): ReactNode {
   const { values } = useFormikContext<Answers>();
-  const { brand } = use(OfficeContext);
   const { conflict } = use(DraftContext);
   const [search] = useSearchParams();
   const asked = search.get('section');
@@ -58,7 +56,7 @@ function Pages(): ReactNode {
     if (conflict) return conflict;
     if (!section) return <Tasks last={last} />;
     if (section.name !== 'check')
-      return <Step key={section.name} complete={ready && complete} {...{ section, hydrated, brand }} />;
+      return <Step key={section.name} complete={ready && complete} {...{ section, hydrated }} />;
     return <CheckAnswers hydrated={hydrated} />;
   };
   return <ShownPage value={shown}>{page()}</ShownPage>;

@@ -10,7 +10,7 @@ import { usePageFocus } from './use-page-focus';
 export function Choosing({ children }: { children: ReactNode }): ReactNode {
   const { values } = useFormikContext<Answers>();
   const steps = questionSteps(values);
-  usePageFocus('choosing');
+  usePageFocus('choosing', 'Two versions of your application');
   return (
     <>
       <FormBar title="Two versions" segments={steps.map((step) => (isFinished(step) ? 'done' : 'open'))} />

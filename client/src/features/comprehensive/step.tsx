@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { ArrowLeft } from 'lucide-react';
-import { use, useEffect, type ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Link } from '../../ui/link';
 import type { Answers, Section } from '@brokerage/domain/application/parts';
 import { rootScope } from '@brokerage/domain/application/walk';
@@ -38,25 +38,20 @@ interface Props {
   hydrated: boolean;
   /** It is known which answers there are */
   complete: boolean;
-  brand: string;
 }
 
 /** One topic of the application. Leaving it keeps what is there; only "Save and continue" asks for all of it. */
-export function Step({ section, hydrated, complete, brand }: Props): ReactNode {
+export function Step({ section, hydrated, complete }: Props): ReactNode {
   const { values } = useFormikContext<Answers>();
   const { notes } = use(DraftContext);
-  usePageFocus(section.name);
   const step = useStep(section);
-  const { steps, number, standing, mend, attempt, lead } = step;
+  const { steps, number, standing, mend, lead } = step;
   const where = `Step ${number} of ${steps.length}`;
-
-  useEffect(() => {
-    document.title = `${section.title}, step ${number} of ${steps.length} | ${brand}`;
-  }, [section.title, number, steps.length, brand]);
+  usePageFocus(section.name, `${section.title}, s${where.slice(1)}`);
 
   const help = (
     <>
-      {(attempt === 0 || mend.length === 0) && <StillNeeded missing={standing.missing} lead={lead} />}
+      {mend.length === 0 && <StillNeeded missing={standing.missing} lead={lead} />}
       <Figures answers={values} look="card" />
       {section.why && <WhyWeAsk why={section.why} />}
     </>
@@ -115,8 +110,7 @@ interface FormProps extends Pick<Props, 'section' | 'hydrated'> {
 function StepForm({ section, hydrated, step }: FormProps): ReactNode {
   const { values } = useFormikContext<Answers>();
   const { before, after, standing, mend, attempt, revealed, lead, submit } = step;
-  const ofList = (name: string): string | undefined =>
-    attempt > 0 ? mend.find(({ place }) => place.join('.') === name)?.message : undefined;
+  const ofList = (name: string): string | undefined => mend.find(({ place }) => place.join('.') === name)?.message;
   return (
     <form
       id={FORM_ID}

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon';
 import { NotLoaded } from '../../ui/late/not-loaded';
 import { PageHead } from '../../ui/page-head';
 import { PageStyles } from '../../ui/page-styles';
-import { sectionAddress } from './addresses';
+import { FORM_TITLE, sectionAddress } from './addresses';
 import { DraftContext } from './draft-context';
 import { Resume } from './resume';
 import { coNames, sectionInWords } from './section-words';
@@ -109,7 +109,7 @@ const Unread = (): ReactNode => (
 export function Tasks({ last }: { last: SectionName | undefined }): ReactNode {
   const { values } = useFormikContext<Answers>();
   const { saved, notes, isUnread } = use(DraftContext);
-  usePageFocus('');
+  usePageFocus('', FORM_TITLE);
   const steps = questionSteps(values);
   const started = steps.some(({ state }) => state !== 'not_started');
   const fullName = readAt(values, ['applicant', 'fullName']);

@@ -1,6 +1,7 @@
-import { createContext, use, type RefObject } from 'react';
+import { createContext, use, useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Arrival } from './addresses';
+import { OfficeContext } from './office';
 import { useOnChange } from '../../lib/effects';
 
 /** The page of the application that was shown last; its first one belongs to the router. */
@@ -14,11 +15,13 @@ export function focusHeading(): void {
 }
 
 /**
- * A step is no change of page to the router: each page leads to its own top when it comes, unless an answer was asked for.
- * It is asked of the page that has the heading, so that nothing that arrives at the same moment can be in its way.
+ * A step is no change of page to the router: each page leads to its own top when it comes, unless an answer was asked for,
+ * and each names the document, or the one before it would. It is asked of the page that has the heading, so that nothing that
+ * arrives at the same moment can be in its way.
  */
-export function usePageFocus(name: string): void {
+export function usePageFocus(name: string, title: string): void {
   const shown = use(ShownPage);
+  const { brand } = use(OfficeContext);
   const location: { state: Arrival | null } = useLocation();
   useOnChange(() => {
     if (shown.current === name) return;
@@ -28,4 +31,8 @@ export function usePageFocus(name: string): void {
     focusHeading();
     // once for each page
   }, [name]);
+  useEffect(() => {
+    // the list of errors has put its word before it
+    document.title = document.title.replace(/^(Error: )?.*/, `$1${title} | ${brand}`);
+  }, [title, brand]);
 }

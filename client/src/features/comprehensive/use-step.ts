@@ -21,7 +21,7 @@ export interface StepState {
   before: SectionStanding | undefined;
   after: SectionStanding | undefined;
   standing: SectionStanding;
-  /** What stands in the way of going on */
+  /** What stood in the way when the button was pressed, and still does: what is added later is left in peace until the next press */
   mend: readonly Problem[];
   /** Each press of the button is another one */
   attempt: number;
@@ -36,11 +36,13 @@ export function useStep(section: Section): StepState {
   const navigate = useNavigate();
   const arrival = useLocation().state as Arrival | null;
   const [attempt, setAttempt] = useState(0);
+  const [listed, setListed] = useState<readonly string[]>([]);
   const [revealed, setRevealed] = useState<Revealed | undefined>(
     arrival?.place === undefined ? undefined : { place: arrival.place },
   );
   const standing = sectionStanding(section, values);
-  const mend = toMend(standing, values);
+  const open = toMend(standing, values);
+  const mend = open.filter(({ place }) => listed.includes(place.join('.')));
   const steps = questionSteps(values);
   const number = steps.findIndex(({ section: { name } }) => name === section.name) + 1;
   const [before, after] = [steps[number - 2], steps[number]];
@@ -55,12 +57,13 @@ export function useStep(section: Section): StepState {
       .filter((name) => isList(name) === null)
       .reduce<object>((all, name) => setIn(all, name, true) as object, touched);
     void setTouched(marked, false);
+    setListed(names);
     setAttempt(attempt + 1);
   }
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    if (mend.length > 0) show(mend);
+    if (open.length > 0) show(open);
     else if (arrival?.back === 'check') void navigate(sectionAddress('check'));
     else void navigate(after ? sectionAddress(after.section.name) : sectionAddress('check'));
   }

@@ -1,12 +1,12 @@
 import type { Sender } from '@brokerage/domain/vocabulary/consents';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import accountStyles from '../../features/account/account.css?url';
 import { Applications } from '../../features/account/applications';
 import { Details } from '../../features/account/details';
 import { Empty } from '../../features/account/empty';
 import { Liked } from '../../features/account/liked';
-import { AccountNav, viewOf, type View } from '../../features/account/nav';
+import { AccountNav, titleOf, viewOf, type View } from '../../features/account/nav';
 import { latePart } from '../../ui/late/late-part';
 import { NotLoaded } from '../../ui/late/not-loaded';
 import { Privacy } from '../../features/account/privacy';
@@ -20,7 +20,7 @@ import authStyles from '../../features/auth/auth.css?url';
 import { senderOf, useSite } from '../../features/site/settings';
 import { useLogout } from '../../features/site/use-logout';
 import { Picture } from '../../illustrations/picture';
-import type { HeadOf } from '../../lib/head';
+import { fullTitle, type HeadOf } from '../../lib/head';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { Breadcrumb } from '../../ui/breadcrumb';
@@ -53,7 +53,12 @@ const MyReminders = latePart(async () => (await import('../../features/account/m
   what: 'Your renewal reminders',
 });
 
-export const head: HeadOf = () => ({ title: 'My Account', description: 'Your account.', noindex: true });
+/** In the browser the view's own: each has an address, and is a page to whoever has several open. */
+export const head: HeadOf = ({ search }) => ({
+  title: search ? 'My Account' : titleOf(viewOf(new URLSearchParams(window.location.search).get('view'))),
+  description: 'Your account.',
+  noindex: true,
+});
 
 function Calculations(): ReactNode {
   return (
@@ -130,11 +135,29 @@ function Content({ view }: { view: View }): ReactNode {
   );
 }
 
+/** A view begins at its top, from wherever in the one before it somebody was led there: only the query of the address changes. */
+function useTopOf(view: View): RefObject<HTMLDivElement | null> {
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView({ behavior: 'instant' });
+  }, [view]);
+  return top;
+}
+
 export default function AccountPage(): ReactNode {
   const { user } = useSession();
   const logout = useLogout();
   const [search] = useSearchParams();
   const view = viewOf(search.get('view'));
+  const top = useTopOf(view);
+  const { brand } = useSite();
+  // all views are one page, whose head is not made again between them
+  useEffect(() => {
+    document.title = fullTitle({ title: titleOf(view) }, brand);
+  }, [view, brand]);
   if (!user) return null;
   return (
     <>
@@ -152,7 +175,7 @@ export default function AccountPage(): ReactNode {
         </div>
       </section>
       <section className="account">
-        <div className="wrap account-grid">
+        <div ref={top} className="wrap account-grid">
           <AccountNav view={view} onLogout={() => void logout()} />
           <div className="account-main">
             <Content key={view} view={view} />
