@@ -12,9 +12,9 @@ function Watch(): ReactNode {
 
 const DEBTS = ['Car loan', 'Card', 'Line of credit'].map((lender, index) => ({ id: `r${index + 1}`, lender }));
 
-function show(most?: number): void {
+function show(most?: number, debts: unknown = DEBTS): void {
   render(
-    <Formik initialValues={{ debts: DEBTS }} onSubmit={() => undefined}>
+    <Formik initialValues={{ debts }} onSubmit={() => undefined}>
       <form>
         <Watch />
         <RowsField
@@ -94,4 +94,19 @@ test('a new row opens with the focus in its first field, and closes to a summary
   await press('Done with Student loan');
   expect(screen.queryByLabelText('Lender')).toBeNull();
   expect(screen.getByRole('heading', { name: 'Student loan' })).toHaveFocus();
+});
+
+test('rows that another program saved without ids are told apart', async () => {
+  show(undefined, [{ lender: 'Car loan' }, { lender: 'Card' }, { id: 7, lender: 'Line of credit' }]);
+  await press('Edit Card');
+  expect(screen.getAllByLabelText('Lender')).toHaveLength(1);
+  await press('Remove Car loan');
+  expect(screen.getByLabelText('Lender')).toHaveValue('Card');
+  expect(lenders()).toEqual(['Card', 'Line of credit']);
+});
+
+test('what another program saved instead of a list breaks no page', async () => {
+  show(undefined, 'none');
+  await press('Add another debt');
+  expect(screen.getByLabelText('Lender')).toHaveValue('');
 });

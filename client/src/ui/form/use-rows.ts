@@ -35,6 +35,15 @@ export interface Revealed {
 }
 export const RevealedContext = createContext<Revealed | undefined>(undefined);
 
+/** What another program saved may be no list, or have no ids: a row without one is known by its place until the list changes. */
+function rowsOf(found: unknown, name: string): readonly Row[] {
+  if (!Array.isArray(found)) return [];
+  return found.map((row: Readonly<Record<string, unknown>>, index) => ({
+    ...row,
+    id: typeof row['id'] === 'string' ? row['id'] : `${name}.${index}`.replaceAll('.', '-'),
+  }));
+}
+
 /** The row an answer stands in. */
 function rowWith(list: string, rows: readonly Row[], revealed: Revealed | undefined): string[] {
   if (!revealed?.place.startsWith(`${list}.`)) return [];
@@ -58,7 +67,7 @@ function focusOn(list: string, target: Target): void {
 /** The rows of a list in the form around it. A row keeps its id for life; its place in the list may change. */
 export function useRows(name: string): Rows {
   const { values, touched, setFieldValue, setTouched } = useFormikContext<object>();
-  const rows = (getIn(values, name) as readonly Row[] | undefined) ?? [];
+  const rows = rowsOf(getIn(values, name), name);
   const revealed = useContext(RevealedContext);
   const [open, setOpen] = useState<readonly string[]>(() => rowWith(name, rows, revealed));
   const [seen, setSeen] = useState(revealed);
