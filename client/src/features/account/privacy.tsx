@@ -19,28 +19,28 @@ function EmailPreferences({ profile, sender }: { profile: Profile; sender: Sende
   const update = useUpdateMe();
   const wordsOf = useConsentWords();
   const [said, setSaid] = useState('');
-  const [wish, setWish] = useState(profile.marketingConsent);
-  const kept = useKeptInput<boolean>(
-    'email-preferences',
-    () => (wish === profile.marketingConsent ? undefined : wish),
-    setWish,
-  );
+  /** Pressed and not answered yet; what is stored may change elsewhere, as by the link of an email */
+  const [wish, setWish] = useState<boolean>();
+  const kept = useKeptInput<boolean>('email-preferences', () => wish, setWish);
   const set = async (marketingConsent: boolean): Promise<void> => {
     kept.done();
     // shown at once; taken back where it could not be saved
     setWish(marketingConsent);
     const outcome = await update({ marketingConsent });
-    if (!('saved' in outcome)) {
-      setWish(!marketingConsent);
-      setSaid(outcome.failure ?? MESSAGES.unexpected);
-    } else setSaid(marketingConsent ? 'You’re on the list.' : 'You won’t get any more offers.');
+    setWish((now) => (now === marketingConsent ? undefined : now));
+    if (!('saved' in outcome)) setSaid(outcome.failure ?? MESSAGES.unexpected);
+    else setSaid(marketingConsent ? 'You’re on the list.' : 'You won’t get any more offers.');
   };
   return (
     <Section title="Email preferences" lead="You’ll always get emails about your applications and your account.">
-      {kept.isBack && <KeptNotice again={() => void set(wish)} />}
+      {kept.isBack && wish !== undefined && <KeptNotice again={() => void set(wish)} />}
       <div className="field">
         <label className="checkbox">
-          <input type="checkbox" checked={wish} onChange={({ target }) => void set(target.checked)} />
+          <input
+            type="checkbox"
+            checked={wish ?? profile.marketingConsent}
+            onChange={({ target }) => void set(target.checked)}
+          />
           <span>{sender ? wordsOf('MARKETING', sender) : 'Email me rate news and offers.'}</span>
         </label>
       </div>

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { PROFILE } from '@brokerage/domain/account/account';
+import { keepInput } from '../../lib/kept-input';
 import { signIn, signOut } from '../../lib/session';
 import { inApp, type Answers } from '../../../test/in-app';
 import { SavingForm } from './saving-form';
@@ -56,4 +57,12 @@ test('what somebody changed elsewhere is shown where nothing was typed', async (
   inApp(<Details />, { answers });
   act(() => stored('Ada Tremblay'));
   await waitFor(() => expect(screen.getByLabelText(/name/i)).toHaveValue('Ada Tremblay'));
+});
+
+test('what was typed before the session ended is newer than what is read after it', async () => {
+  keepInput('details', { name: 'Ada Tremblay', phone: '416 967-1111' });
+  inApp(<Details />, { answers });
+  await waitFor(() => expect(screen.getByLabelText(/name/i)).toHaveValue('Ada Tremblay'));
+  act(() => stored('Ada T'));
+  expect(screen.getByLabelText(/name/i)).toHaveValue('Ada Tremblay');
 });

@@ -26,7 +26,7 @@ function withoutSecrets(id: string, values: Values): Values {
 
 interface Props {
   id: string;
-  /** Hears of what somebody types or chooses, also before the code came, with all that is answered. */
+  /** Hears of what somebody types or chooses, also before the code came or before the session ended, with all that is answered. */
   onTyped?: (typed: Texts, values: Values) => void;
   children: ReactNode;
 }
@@ -38,12 +38,14 @@ interface Props {
 export function HydratedForm({ id, onTyped, children }: Props): ReactNode {
   const { values, dirty, setValues, handleSubmit, submitForm } = useFormikContext<Values>();
   const [lacksSecret, setLacksSecret] = useState(false);
+  const hear = (typed: Values): void => onTyped?.(textsOf(typed), { ...values, ...typed });
   const kept = useKeptInput<Values>(
     id,
     () => (dirty ? withoutSecrets(id, values) : undefined),
     (typed) => {
       setLacksSecret(Object.keys(values).some((name) => !(name in typed)));
       void setValues((now) => ({ ...now, ...typed }), false);
+      hear(typed);
     },
   );
   function again(): void {
@@ -55,9 +57,8 @@ export function HydratedForm({ id, onTyped, children }: Props): ReactNode {
   const { hydrated } = useEarlyInput(id, {
     take: (typed) => {
       if (Object.keys(typed).length === 0) return;
-      const now = { ...values, ...typed };
-      void setValues(now, false);
-      onTyped?.(textsOf(typed), now);
+      void setValues({ ...values, ...typed }, false);
+      hear(typed);
     },
     submit: () => void submitForm(),
   });
@@ -68,10 +69,7 @@ export function HydratedForm({ id, onTyped, children }: Props): ReactNode {
       method="post"
       noValidate
       data-hydrated={hydrated ? 'yes' : undefined}
-      onChange={(event) => {
-        const typed = typedInto(event);
-        onTyped?.(typed, { ...values, ...typed });
-      }}
+      onChange={(event) => hear(typedInto(event))}
       onSubmit={(event) => {
         kept.done();
         handleSubmit(event);
