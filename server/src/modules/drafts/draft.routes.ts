@@ -10,7 +10,9 @@ import { upper } from '../../rest/words.js';
 const BODY_LIMIT = 2 * DRAFT_MAX_BYTES;
 
 const ANSWERS = { type: 'object', additionalProperties: true, description: 'The answers so far' } as const;
-const STEP = { type: 'number', minimum: 0, maximum: 100, multipleOf: 1, description: 'Counted from 0' } as const;
+/** Another program's form has steps of its own (decisions §2); a column and GraphQL hold no larger number. */
+const LAST_STEP = 2_147_483_647;
+const STEP = { type: 'number', minimum: 0, maximum: LAST_STEP, multipleOf: 1, description: 'Counted from 0' } as const;
 
 /** The three calls of one kind; the spec has its own name for the content in each. */
 function callsOf(

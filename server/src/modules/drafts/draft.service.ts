@@ -18,7 +18,6 @@ const STORED: Readonly<Record<DraftKind, typeof draftContent>> = {
   mortgage: draftContent,
   comprehensive: applicationDraftContent,
 };
-const MAX_STEP = 100;
 const TOO_LARGE = `A draft can hold up to ${DRAFT_MAX_BYTES / 1024} kB. This one is larger, so it was not saved.`;
 const CHANGED = 'This draft was changed on another device. Nothing was saved over it.';
 const DELETED = 'This draft was deleted.';
@@ -117,8 +116,7 @@ const sentAs = (row: Row | undefined): SentDraft | null =>
 
 /** What is stored of the content; throws where it is too much, or the step is none. */
 function checked({ kind, content, lastStep, expectedVersion }: SaveDraftInput): Record<string, unknown> {
-  if (lastStep < 0 || lastStep > MAX_STEP)
-    throw new DomainError('INVALID', `lastStep must be from 0 to ${MAX_STEP}.`, 'lastStep');
+  if (lastStep < 0) throw new DomainError('INVALID', 'lastStep must not be negative.', 'lastStep');
   if (expectedVersion != null && expectedVersion < 0)
     throw new DomainError('INVALID', 'expectedVersion must not be negative.', 'expectedVersion');
   if (Buffer.byteLength(JSON.stringify(content)) > DRAFT_MAX_BYTES)
