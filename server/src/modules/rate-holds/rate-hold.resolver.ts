@@ -42,7 +42,7 @@ export class RateHoldResolver {
     @Ctx() context: RateHoldContext,
     @Arg('input', () => PlaceRateHoldInput) input: PlaceRateHoldInput,
   ): Promise<PayloadOf<PlaceRateHoldPayload>> {
-    return { hold: await context.services.rateHolds.place(actorOf(context), context, input) };
+    return context.services.rateHolds.place(actorOf(context), context, input);
   }
 
   @Auth('ADMIN')

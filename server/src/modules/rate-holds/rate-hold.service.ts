@@ -58,7 +58,11 @@ export class RateHoldService {
   }
 
   /** The rate is kept as it is published now, with its version. The client is told. */
-  async place(actor: Actor, origin: Origin, input: PlaceRateHoldInput): Promise<RateHoldView | null> {
+  async place(
+    actor: Actor,
+    origin: Origin,
+    input: PlaceRateHoldInput,
+  ): Promise<{ hold: RateHoldView | null; confirmsFirst: boolean }> {
     const { enquiryId, rateId, heldUntil } = input;
     const problem = holdProblem(heldUntil, today());
     if (problem !== undefined) throw new DomainError('INVALID', problem, 'heldUntil');
@@ -75,17 +79,18 @@ export class RateHoldService {
       const [found] = await manager.query<Published[]>(RATE_TO_HOLD, [rateId]);
       if (!found) throw new DomainError('NOT_FOUND', NO_RATE, 'rateId');
       const { version, bankName, term, type, rate } = found;
+      const confirmsFirst = !client.mayHaveKey;
       const id = newId();
       await manager.query(INSERT_HOLD, [id, enquiryId, rateId, version, bankName, term, type, rate, heldUntil]);
       await writeAudit(manager, actor, origin, {
         action: 'rate_hold.place',
         subjectType: 'enquiry',
         subjectId: enquiryId,
-        after: { bankName, rate, rateVersion: version, heldUntil, ...(!client.mayHaveKey && { confirmsFirst: true }) },
+        after: { bankName, rate, rateVersion: version, heldUntil, ...(confirmsFirst && { confirmsFirst }) },
       });
       await mail.queue(manager, [emailTo(RATE_HELD, to, { holdId: id })]);
       const [row] = await manager.query<HeldRate[]>(HOLD_BY_ID, [id]);
-      return row ? viewOf(row) : null;
+      return { hold: row ? viewOf(row) : null, confirmsFirst };
     });
   }
 

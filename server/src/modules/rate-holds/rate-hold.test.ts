@@ -22,7 +22,7 @@ afterAll(() => api.close());
 const inDays = (days: number): string => addDays(localDateOf(Date.now(), OFFICE_ZONE), days);
 const ERRORS = 'userErrors { code message field }';
 const SEEN = 'id bankName term type rate rateVersion heldUntil daysLeft state';
-const PLACE = `mutation($input: PlaceRateHoldInput!) { placeRateHold(input: $input) { ${ERRORS} hold { ${SEEN} } } }`;
+const PLACE = `mutation($input: PlaceRateHoldInput!) { placeRateHold(input: $input) { ${ERRORS} hold { ${SEEN} } confirmsFirst } }`;
 const END = `mutation($id: ID!) { endRateHold(id: $id) { ${ERRORS} endedId } }`;
 const SEE = `query($token: String!) { rateHold(token: $token) { ${SEEN} } }`;
 const MINE = `{ myRateHolds { ${SEEN} } }`;
@@ -95,13 +95,13 @@ test('to an account whose address nobody confirmed, the letter asks to confirm i
   await api.rows('update user_account set email_verified_at = now() where id = $1', [userId]);
   const owner = await api.token('unsure@example.ca');
   const { enquiryId } = await file(owner);
-  await place({ enquiryId });
+  expect((await place({ enquiryId })).confirmsFirst).toBe(false);
   const [known] = await sentEmails(api, 'unsure@example.ca', 'rate-held');
   expect((await api.graphql(SEE, { token: known?.token })).body.data.rateHold).not.toBeNull();
 
   // as a change of the address leaves it
   await api.rows(`update user_account set email = 'typo@example.ca', email_verified_at = null where id = $1`, [userId]);
-  await place({ enquiryId });
+  expect((await place({ enquiryId })).confirmsFirst).toBe(true);
   const [asked] = await sentEmails(api, 'typo@example.ca', 'rate-held');
   expect(asked?.token).toBeUndefined();
   expect(asked?.words).toContain('First show us that this email address is yours');

@@ -59,6 +59,13 @@ export class PlaceRateHoldInput {
 export class PlaceRateHoldPayload extends Payload {
   @Field(() => RateHoldView, { nullable: true, description: 'What the client was told of' })
   hold: RateHoldView | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Nobody confirmed the address of the client’s account: the email asks for that first, and names no rate',
+  })
+  confirmsFirst: boolean | null;
 }
 
 @ObjectType()

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { inApp, type Answers } from '../../../../test/in-app';
+import { Toasts } from '../../../ui/aria/toast';
 import { FileHolds } from './holds';
 
 const OFFER = { __typename: 'RateOffer', id: 'r', bankName: 'Granite', term: 5, type: 'FIXED', rate: 4.19 };
@@ -28,6 +29,7 @@ test('the day of the next hold that is entered while one is sent stays, and what
         __typename: 'PlaceRateHoldPayload',
         userErrors: [],
         hold: { __typename: 'RateHold', id: 'h' },
+        confirmsFirst: false,
       },
     }),
   };
@@ -42,4 +44,40 @@ test('the day of the next hold that is entered while one is sent stays, and what
   fireEvent.change(day, { target: { value: '2027-03-15' } });
   await waitFor(() => expect(rate).toHaveValue(''));
   expect(day).toHaveValue('2027-03-15');
+});
+
+test('whether the client has to confirm their address first is said to whoever holds the rate', async () => {
+  let confirmsFirst = true;
+  const answers: Answers = {
+    FileHolds: () => ({ rateHolds: [] }),
+    RatesToHold: () => ({ rateOffers: { __typename: 'RateOfferPage', totalItems: 1, items: [OFFER] } }),
+    PlaceRateHold: () => ({
+      placeRateHold: {
+        __typename: 'PlaceRateHoldPayload',
+        userErrors: [],
+        hold: { __typename: 'RateHold', id: 'h' },
+        confirmsFirst,
+      },
+    }),
+  };
+  inApp(
+    <>
+      <FileHolds enquiryId="e" />
+      <Toasts />
+    </>,
+    { answers },
+  );
+  const fold = (await screen.findByText('Hold a rate')).closest('details');
+  if (fold) fold.open = true;
+  async function hold(): Promise<void> {
+    await screen.findByRole('option', { name: /Granite/ });
+    fireEvent.change(screen.getByLabelText('Rate'), { target: { value: 'r' } });
+    fireEvent.change(screen.getByLabelText('Held until'), { target: { value: '2027-03-01' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Hold this rate' }));
+  }
+  await hold();
+  expect(await screen.findByText(/confirm their address before they can see it/)).toBeVisible();
+  confirmsFirst = false;
+  await hold();
+  expect(await screen.findByText('Rate held. The client gets an email.')).toBeVisible();
 });

@@ -138,6 +138,10 @@ function ChooseRate({ chosen, choose, describedBy }: ChooseProps): ReactNode {
   );
 }
 
+const TOLD = 'Rate held. The client gets an email.';
+/** The letter then names neither lender nor rate (docs/decisions/0187) */
+const ASKED_TO_CONFIRM = 'Rate held. The email asks the client to confirm their address before they can see it.';
+
 function PlaceHold({ enquiryId, placed }: { enquiryId: string; placed: () => void }): ReactNode {
   const id = useId();
   const [rateId, setRate] = useState<string>();
@@ -145,7 +149,7 @@ function PlaceHold({ enquiryId, placed }: { enquiryId: string; placed: () => voi
   const [problem, setProblem] = useState<string>();
   const isSameRate = useUntouched(rateId);
   const isSameDay = useUntouched(until);
-  const [place, placing] = usePlaceRateHoldCommand({ say: (said) => !said.bad && toast(said) });
+  const [place, placing] = usePlaceRateHoldCommand();
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
@@ -154,12 +158,10 @@ function PlaceHold({ enquiryId, placed }: { enquiryId: string; placed: () => voi
       setProblem('Choose a rate, and enter the last day it is held.');
       return;
     }
-    const outcome = await place(
-      { input: { enquiryId, rateId, heldUntil: until } },
-      'Rate held. The client gets an email.',
-    );
+    const outcome = await place({ input: { enquiryId, rateId, heldUntil: until } });
     setProblem(outcome.done ? undefined : (outcome.payload?.userErrors[0]?.message ?? outcome.problem));
     if (!outcome.done) return;
+    toast({ text: outcome.payload?.confirmsFirst ? ASKED_TO_CONFIRM : TOLD });
     // what was chosen while it was sent is for the next one
     if (isSameRate(rateId)) setRate(undefined);
     if (isSameDay(until)) setUntil('');
