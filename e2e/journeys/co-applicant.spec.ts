@@ -73,7 +73,7 @@ test('a co-applicant consents by the link in their email; the applicant and the 
   await expect(field).toBeFocused();
   await field.fill('nora at home');
   await people.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(people.getByText('Enter a valid email address')).toBeVisible();
+  await expect(people.getByText('Enter an email address, like name@example.ca')).toBeVisible();
   await expectAccessible(theirs);
   await field.fill('nora.journey@example.ca');
   await people.getByRole('button', { name: 'Send the invitation' }).click();

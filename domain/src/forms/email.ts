@@ -1,4 +1,5 @@
 export const EMAIL_MAX = 254;
+export const EMAIL_ERROR = 'Enter an email address, like name@example.ca';
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 /** ASCII before the @, in which a dot stands between two others; labels of 1 to 63 characters after it, the last of them no number: an IP address is no domain. */
 const EMAIL = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}@(?:${LABEL}\\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$`, 'i');

@@ -1,5 +1,5 @@
 import { PHONE_MIN_CHARACTERS } from '../vocabulary/constants.js';
-import { isEmail } from './email.js';
+import { EMAIL_ERROR, isEmail } from './email.js';
 import { isAsked, type AnswerField, type Texts } from './fields.js';
 import { isId } from './id.js';
 import { parseMoney, readNumber } from './money.js';
@@ -9,7 +9,6 @@ import { digitsOf, PHONE_MAX } from './phone-format.js';
 import { machineText, withoutUnseen } from '../text/pasted.js';
 import { AGREED_YEARS, ANY_YEARS, isCalendarDay, isDayIn } from '../text/day.js';
 
-const EMAIL_ERROR = 'Enter an email address, like name@example.ca';
 const PHONE_ERROR = 'Enter a phone number, like 416 555-0142';
 const SHORT_PHONE = `Enter a phone number with at least ${PHONE_MIN_CHARACTERS} digits`;
 const CHOICE_ERROR = 'Choose an answer from the list';

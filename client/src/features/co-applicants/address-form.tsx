@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { isEmail } from '@brokerage/domain/forms/email';
+import { EMAIL_ERROR, isEmail } from '@brokerage/domain/forms/email';
 import { withoutUnseen } from '@brokerage/domain/text/pasted';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { unless } from '../../ui/unless';
@@ -26,8 +26,7 @@ export function AddressForm({ id, fullName, onDone }: Props): ReactNode {
     event.preventDefault();
     if (busy) return;
     const typed = withoutUnseen(email).trim();
-    const wrong =
-      typed === '' ? 'Enter their email address' : isEmail(typed) ? undefined : 'Enter a valid email address';
+    const wrong = typed === '' ? 'Enter their email address' : isEmail(typed) ? undefined : EMAIL_ERROR;
     setProblem(wrong);
     if (wrong) {
       input.current?.focus();

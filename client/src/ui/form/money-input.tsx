@@ -1,4 +1,5 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { isPaste } from './is-paste';
 import { afterKey, atRest, type Typed } from './money-text';
 
 interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onBlur' | 'inputMode' | 'autoComplete'> {
@@ -7,8 +8,6 @@ interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'on
   onChange: (text: string) => void;
   onBlur?: (text: string) => void;
 }
-
-const isPaste = (event: Event): boolean => event instanceof InputEvent && event.inputType === 'insertFromPaste';
 
 /** Dollars as people write them: grouped while they are typed, and with the sign beside them. */
 export function MoneyInput({ value, onChange, onBlur, className = '', ...native }: Props): ReactNode {

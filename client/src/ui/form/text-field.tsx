@@ -1,10 +1,14 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { FieldFrame, useBound, type FieldText } from './field';
+import { isPaste } from './is-paste';
 
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'spellCheck'
 >;
+
+/** What mail programs and links put around an address that is copied: Ada <ada@example.ca>, mailto:ada@example.ca. */
+const AROUND = /^.*<|^mailto:|>.*$/gi;
 
 export function TextField({
   name,
@@ -24,7 +28,9 @@ export function TextField({
           name={name}
           className="input"
           value={value}
-          onChange={(event) => change(event.target.value)}
+          onChange={({ target: { value: text }, nativeEvent }) =>
+            change(native.type === 'email' && isPaste(nativeEvent) ? text.replace(AROUND, '') : text)
+          }
           onBlur={blur}
           {...aria}
           {...native}

@@ -7,7 +7,7 @@ import {
   mayBeReaddressed,
   type InvitationAnswer,
 } from '@brokerage/domain/application/co-applicants';
-import { isEmail } from '@brokerage/domain/forms/email';
+import { EMAIL_ERROR, isEmail } from '@brokerage/domain/forms/email';
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';
@@ -30,7 +30,6 @@ const ANSWERED = 'This person has answered. No other invitation can be sent.';
 const KEPT = 'This person has answered with their address. Call us to correct it.';
 const CLAIMED = 'Somebody has signed in with this person’s address. Call us to correct it.';
 const NO_EMAIL = 'Enter their email address';
-const BAD_EMAIL = 'Enter a valid email address';
 
 interface Row {
   id: string;
@@ -71,7 +70,7 @@ export class CoApplicantService {
   async invite(actor: Actor, origin: Origin, id: string, email: string | null): Promise<CoApplicantView> {
     const { db, encryption, mail } = this.#platform;
     const address = email?.trim() ?? '';
-    if (!isEmail(address)) throw new DomainError('INVALID', BAD_EMAIL, 'email');
+    if (!isEmail(address)) throw new DomainError('INVALID', EMAIL_ERROR, 'email');
     await this.#count(actor, await this.#find(db.manager, actor, id, REACHABLE), address);
     const standing = await db.transaction(async (manager) => {
       const row = await this.#find(manager, actor, id, LOCK_REACHABLE);

@@ -1,4 +1,4 @@
-import { isEmail } from '@brokerage/domain/forms/email';
+import { EMAIL_ERROR, isEmail } from '@brokerage/domain/forms/email';
 import { nameProblem } from '@brokerage/domain/account/account';
 import { addressInName } from '@brokerage/domain/forms/web-address';
 import { parseCanadianPhone } from '@brokerage/domain/forms/phone';
@@ -86,7 +86,7 @@ export function changeOf(before: Before, input: UpdateUserInput): Change {
   }
   const email = input.email?.trim();
   if (email !== undefined && email !== before.email) {
-    if (!email || !isEmail(email)) refuse('email', 'Enter an email address, like name@example.ca');
+    if (!email || !isEmail(email)) refuse('email', EMAIL_ERROR);
     change.email = email;
   }
   const { role, suspended, marketingConsent } = input;

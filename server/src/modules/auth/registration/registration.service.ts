@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { isEmail } from '@brokerage/domain/forms/email';
+import { EMAIL_ERROR, isEmail } from '@brokerage/domain/forms/email';
 import { nameProblem } from '@brokerage/domain/account/account';
 import { addressInName } from '@brokerage/domain/forms/web-address';
 import { parseCanadianPhone } from '@brokerage/domain/forms/phone';
@@ -91,7 +91,7 @@ export class RegistrationService {
     const { db, encryption, jobs, limits } = this.#platform;
     const address = email.trim();
     if (!address || !isEmail(address)) {
-      throw new DomainError('INVALID', 'Enter an email address, like name@example.ca', 'email');
+      throw new DomainError('INVALID', EMAIL_ERROR, 'email');
     }
     const network = networkOf(ip);
     await limits.consume(FORGOT_ADDRESS, network);
@@ -189,7 +189,7 @@ function checkRegistration(input: RegisterInput): Registration {
   const phone = parseCanadianPhone(input.phone);
   const found: [string, string | undefined][] = [
     ['name', nameProblem(name) ?? addressInName(name)],
-    ['email', email && isEmail(email) ? undefined : 'Enter an email address, like name@example.ca'],
+    ['email', email && isEmail(email) ? undefined : EMAIL_ERROR],
     ['phone', 'error' in phone ? phone.error : undefined],
     ['password', newPasswordProblem(input.password, wordsAbout({ name, email }))],
   ];

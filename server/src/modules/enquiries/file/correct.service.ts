@@ -1,4 +1,4 @@
-import { isEmail } from '@brokerage/domain/forms/email';
+import { EMAIL_ERROR, isEmail } from '@brokerage/domain/forms/email';
 import { parseNorthAmericanPhone } from '@brokerage/domain/forms/phone';
 import type { EmailRefusalName } from '@brokerage/domain/enquiries/email-delivery';
 import type { EnquiryFieldName } from '@brokerage/domain/enquiries/enquiry-status';
@@ -101,7 +101,7 @@ function checkedEmail(text: string | null | undefined): string | undefined {
   if (text == null) return undefined;
   const email = text.trim();
   if (email === '' || !isEmail(email)) {
-    throw new DomainError('INVALID', 'Enter an email address, like name@example.ca', 'email');
+    throw new DomainError('INVALID', EMAIL_ERROR, 'email');
   }
   return email;
 }
