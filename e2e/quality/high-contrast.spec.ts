@@ -60,6 +60,26 @@ test('the drawings of the home page keep their meaning', async ({ page }) => {
   });
 });
 
+test('the day and the time of a call that are chosen stand out', async ({ page }) => {
+  await page.goto('/contact#book');
+  await hydrated(page);
+  const times = page.locator('input[name="call-startsAt"]');
+  await times.first().check();
+  const days = page.getByRole('group', { name: 'Day', exact: true }).getByRole('radio');
+  const look = (radio: Locator, property: string): Promise<string> =>
+    styleOf(radio.locator('xpath=following-sibling::span'), property);
+  await inBothSchemes(page, async () => {
+    const pairs = [
+      [times.first(), times.nth(1)],
+      [days.and(page.locator(':checked')), days.and(page.locator(':not(:checked)')).first()],
+    ] as const;
+    for (const [chosen, other] of pairs) {
+      expect(await look(chosen, 'background-color')).not.toBe(await look(other, 'background-color'));
+      expect(await look(chosen, 'color')).not.toBe(await look(chosen, 'background-color'));
+    }
+  });
+});
+
 test('the assistant and its bubbles have edges', async ({ page }) => {
   await page.goto('/rates');
   await hydrated(page);
