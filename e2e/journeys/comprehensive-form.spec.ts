@@ -50,8 +50,24 @@ test.describe('every step', () => {
     await summary.getByRole('link', { name: 'Enter the month and year of the start' }).click();
     await expect(page.getByLabel('Month').first()).toBeFocused();
     await expect(summary).toBeVisible();
+    // what is added now is not wrong before the button is pressed again
+    await page.getByRole('button', { name: 'Add another job' }).click();
+    await expect(page.getByRole('textbox', { name: 'Employer' })).toHaveCount(3);
+    await expect(summary.getByRole('link', { name: 'Enter the hourly pay' })).toHaveCount(1);
     await summary.getByRole('link', { name: 'Leave this part for now' }).click();
     await expect(page.getByRole('link', { name: 'Your work' })).toHaveAccessibleDescription(/In progress/);
+    // the list is no step, and not the page with the error
+    await expect(page).toHaveTitle(/^Comprehensive form \|/);
+  });
+
+  test('a name of forty letters is read whole on the smallest phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const fullName = 'Wolfeschlegelsteinhausenbergerdorffwelche Ng';
+    await withAnswers(page, { ...ANSWERS, applicant: { ...(ANSWERS['applicant'] as object), fullName } });
+    await page.goto(addressOf(''));
+    await hydrated(page);
+    const greeting = page.getByRole('heading', { level: 1, name: /^Welcome back, Wolfe/ });
+    expect(await greeting.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 });
 
@@ -215,4 +231,24 @@ test('check, change, submit, Back: one application', async ({ page, context }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Already sent' })).toBeVisible();
   await expect(page.getByText(number)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submit application' })).toHaveCount(0);
+});
+
+test('what only the server refuses is said in its words, and leads to the list that it is about', async ({ page }) => {
+  await withAnswers(page, {
+    ...ANSWERS,
+    property: {
+      ...(ANSWERS['property'] as object),
+      downPaymentSources: [{ id: 's1', source: 'rrsp', amount: '75,000' }],
+    },
+  });
+  await page.goto(addressOf('check'));
+  await hydrated(page);
+  await page.getByRole('checkbox', { name: /^Use my information/ }).check();
+  await page.getByRole('checkbox', { name: /^Contact me/ }).check();
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  const summary = page.getByRole('alert', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: /^Under the Home Buyers’ Plan one person may take/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your down payment' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add another source' })).toBeFocused();
 });
