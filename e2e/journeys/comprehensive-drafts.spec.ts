@@ -139,14 +139,14 @@ test('what the account holds opens on another device in every part, as it was ty
   };
   await open(page, FORM);
   await saved(page);
-  await holds('plans', 'Rent a month', '2,150.50');
-  await expect(page.getByLabel('People who depend on you')).toHaveValue('2');
-  await holds('work', 'Salary a year, before tax', '86,400');
+  await holds('plans', 'Monthly rent', '2,150.50');
+  await expect(page.getByLabel('Dependants')).toHaveValue('2');
+  await holds('work', 'Yearly salary before tax', '86,400');
   await expect(page.getByLabel('Hours a week')).toHaveValue('5');
   await holds('home', 'Purchase price', '689,000');
   await holds('down-payment', 'Amount', '75,000');
   await holds('money', 'Balance owing', '14,000');
-  await holds('questions', 'Support a month', '500');
+  await holds('questions', 'Monthly support', '500');
   await goInside(page, addressOf('home'));
   // whoever leaves at once leaves before the browser's store and the server have it
   const late = (request: Request): boolean => /699,?000/.test(request.postData() ?? '');
@@ -175,7 +175,7 @@ test('what the account holds opens on another device in every part, as it was ty
   await holds('mortgage', 'Balance owing', '310,000', laptop);
   await expect(laptop.getByLabel('Interest rate', { exact: true })).toHaveValue('4.59');
   await holds('work', 'Share you own', '50', laptop);
-  await expect(laptop.getByLabel('Salary from it a year')).toHaveValue('0');
+  await expect(laptop.getByLabel('Yearly salary from the business')).toHaveValue('0');
   expect(complaints).toEqual([]);
 });
 
@@ -335,7 +335,7 @@ test('with the keyboard alone: from the first part to the number of the applicat
   await type('Month', 'Sep');
   await type('Year', '2012');
   await press(page.getByLabel('Salary', { exact: true }), 'Space');
-  await type('Salary a year, before tax', '86400');
+  await type('Yearly salary before tax', '86400');
   await go();
   for (const title of ['Who’s applying with you', 'The home', 'Your down payment', 'What you own and owe']) {
     await expect(heading(page, title)).toBeFocused();

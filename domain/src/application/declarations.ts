@@ -68,8 +68,8 @@ export const declarationGroup = (title: string): Group => {
       {
         name: 'supportPayment',
         kind: 'money',
-        label: 'Support a month',
-        needed: 'Enter the support paid a month',
+        label: 'Monthly support',
+        needed: 'Enter the monthly support',
         when: yes('paysSupport'),
       },
       {

@@ -56,7 +56,7 @@ test('every answer of two people is there once', () => {
 
 test('what is still needed stands beside what was answered', () => {
   const home = sectionOf(COUPLE, 'home')?.groups ?? [];
-  expect(home.flatMap(lines)).toEqual(expect.arrayContaining(['Purchase price: $699,000', 'Property tax a year: ']));
+  expect(home.flatMap(lines)).toEqual(expect.arrayContaining(['Purchase price: $699,000', 'Yearly property tax: ']));
 });
 
 test('alone or with several others, each has a part of their own', () => {

@@ -69,7 +69,7 @@ const balance: ApplicationField = {
 const payment: ApplicationField = {
   name: 'payment',
   kind: 'money',
-  label: 'Payment a month',
+  label: 'Monthly payment',
   needed: 'Enter the payment',
 };
 const rate: ApplicationField = { name: 'rate', kind: 'percent', label: 'Interest rate', needed: 'Enter the rate' };

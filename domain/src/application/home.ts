@@ -88,8 +88,8 @@ export const HOME: readonly Part[] = [
       {
         name: 'monthlyRent',
         kind: 'money',
-        label: 'Rent it brings a month',
-        needed: 'Enter the rent it brings',
+        label: 'Monthly rent it brings in',
+        needed: 'Enter the rent it brings in',
         when: isLet,
       },
       {
@@ -141,21 +141,21 @@ export const HOME: readonly Part[] = [
       {
         name: 'propertyTax',
         kind: 'money',
-        label: 'Property tax a year',
+        label: 'Yearly property tax',
         hint: 'On the listing or the last tax bill.',
         needed: 'Enter the property tax',
       },
       {
         name: 'condoFee',
         kind: 'money',
-        label: 'Condo or association fee a month',
+        label: 'Monthly condo or association fee',
         needed: 'Enter the fee, 0 if there is none',
         when: is('property.type', ...WITH_FEES),
       },
       {
         name: 'heating',
         kind: 'money',
-        label: 'Heating a month',
+        label: 'Monthly heating',
         hint: 'Leave it empty and we count $150.',
       },
       {

@@ -125,8 +125,8 @@ const aboutFields = (at: At): readonly ApplicationField[] => [
   {
     name: 'dependants',
     kind: 'number',
-    label: 'People who depend on you',
-    hint: 'Children and others. 0 if there are none.',
+    label: 'Dependants',
+    hint: 'Children and others who rely on you. 0 if there are none.',
     most: 20,
   },
   {
@@ -159,7 +159,7 @@ const homeFields = (at: At): readonly ApplicationField[] => [
   {
     name: 'monthlyRent',
     kind: 'money',
-    label: 'Rent a month',
+    label: 'Monthly rent',
     needed: 'Enter the rent',
     when: is(at('housing'), 'rent'),
   },
@@ -202,7 +202,7 @@ export function personGroups(prefix: '' | 'applicant', hasAddress?: Condition): 
     {
       kind: 'group',
       at: at('previousAddress'),
-      title: 'The address before that',
+      title: 'Previous address',
       branch: true,
       when: askedIf(isRecent(at('addressSince'))),
       fields: addressFields(),

@@ -46,9 +46,9 @@ const PEOPLE: readonly Part[] = [
       {
         name: 'hasCoApplicants',
         kind: 'flag',
-        label: 'Is anybody applying with you?',
+        label: 'Is anyone applying with you?',
         hint: 'A partner, a parent or a friend who will be on the mortgage.',
-        needed: 'Say whether anybody applies with you',
+        needed: 'Say whether anyone is applying with you',
       },
     ],
   },

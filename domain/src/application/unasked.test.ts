@@ -32,14 +32,14 @@ test('the office reads the figures that were sent, and can put them right', () =
   const lines = labelledSections(answers).flatMap(({ groups }) => groups.flatMap((group) => group.answers));
   expect(lines).toEqual(
     expect.arrayContaining([
-      { place: ['financial', 'annualIncome'], label: 'Income a year', value: '$86,400' },
-      { place: ['financial', 'householdIncome'], label: 'Household income a year', value: '$120,000' },
+      { place: ['financial', 'annualIncome'], label: 'Yearly income', value: '$86,400' },
+      { place: ['financial', 'householdIncome'], label: 'Yearly household income', value: '$120,000' },
     ]),
   );
   const money = fileSections(answers).find(({ name }) => name === 'money');
   expect(money?.groups.find(({ title }) => title === 'Stated income')?.rows).toHaveLength(2);
   expect(correctAnswer(answers, 'financial.annualIncome', '90,000')).toMatchObject({
-    label: 'Income a year',
+    label: 'Yearly income',
     now: '$90,000',
   });
 });

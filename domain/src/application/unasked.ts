@@ -17,9 +17,9 @@ const STATED_INCOME: Group = {
   title: 'Stated income',
   when: () => undefined,
   fields: [
-    stated('annualIncome', 'Income a year'),
-    stated('additionalIncome', 'Other income a year'),
-    stated('householdIncome', 'Household income a year'),
+    stated('annualIncome', 'Yearly income'),
+    stated('additionalIncome', 'Other yearly income'),
+    stated('householdIncome', 'Yearly household income'),
   ],
 };
 

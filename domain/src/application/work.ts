@@ -59,7 +59,7 @@ const CURRENT: Group = {
     {
       name: 'annual',
       kind: 'money',
-      label: 'Salary a year, before tax',
+      label: 'Yearly salary before tax',
       hint: 'The amount in the employment letter, before anything comes off.',
       needed: 'Enter the salary',
       when: paid('salary'),
@@ -67,9 +67,9 @@ const CURRENT: Group = {
     {
       name: 'hourlyRate',
       kind: 'money',
-      label: 'Pay an hour',
+      label: 'Hourly pay',
       hint: 'Before tax.',
-      needed: 'Enter the pay an hour',
+      needed: 'Enter the hourly pay',
       when: paid('hourly'),
     },
     {
@@ -101,7 +101,7 @@ const CURRENT: Group = {
 const PREVIOUS: Group = {
   kind: 'group',
   at: 'employment.previous',
-  title: 'The job before that',
+  title: 'Previous job',
   hint: 'Only the last one, so we can show three years of work.',
   branch: true,
   // asked after a recent start, kept at any (customer spec §4)
@@ -146,8 +146,13 @@ const OTHERS: readonly Group[] = [
     { name: 'name', kind: 'text', label: 'Business name', max: 120, needed: 'Enter the business name' },
     { name: 'since', kind: 'month', label: 'Incorporated in', needed: 'Enter the month and year' },
     { name: 'share', kind: 'percent', label: 'Share you own', needed: 'Enter the share' },
-    { name: 'salary', kind: 'money', label: 'Salary from it a year', needed: 'Enter the salary, 0 if none' },
-    { name: 'dividends', kind: 'money', label: 'Dividends from it a year', needed: 'Enter the dividends, 0 if none' },
+    { name: 'salary', kind: 'money', label: 'Yearly salary from the business', needed: 'Enter the salary, 0 if none' },
+    {
+      name: 'dividends',
+      kind: 'money',
+      label: 'Yearly dividends from the business',
+      needed: 'Enter the dividends, 0 if none',
+    },
     ...lastYears('Salary and dividends'),
   ]),
   branch('retired', 'retired', 'The pension', [
@@ -159,11 +164,11 @@ const OTHERS: readonly Group[] = [
       max: 200,
       needed: 'Say where the pension comes from',
     },
-    { name: 'annual', kind: 'money', label: 'Pension a year, before tax', needed: 'Enter the pension a year' },
+    { name: 'annual', kind: 'money', label: 'Yearly pension before tax', needed: 'Enter the yearly pension' },
   ]),
   branch('other', 'other', 'The income', [
     { name: 'source', kind: 'text', label: 'Where it comes from', max: 200, needed: 'Say where the income comes from' },
-    { name: 'annual', kind: 'money', label: 'Income a year, before tax', needed: 'Enter the income a year, 0 if none' },
+    { name: 'annual', kind: 'money', label: 'Yearly income before tax', needed: 'Enter the yearly income, 0 if none' },
   ]),
 ];
 
@@ -186,9 +191,9 @@ const jobs = (at: string): Rows => ({
         {
           name: 'hourlyRate',
           kind: 'money',
-          label: 'Pay an hour',
+          label: 'Hourly pay',
           hint: 'Before tax.',
-          needed: 'Enter the pay an hour',
+          needed: 'Enter the hourly pay',
         },
         {
           name: 'hoursPerWeek',
@@ -223,7 +228,7 @@ const otherIncome = (at: string): Rows => ({
           empty: 'Choose a kind',
           needed: 'Choose the kind of income',
         },
-        { name: 'amount', kind: 'money', label: 'Amount a month', needed: 'Enter the amount a month' },
+        { name: 'amount', kind: 'money', label: 'Monthly amount', needed: 'Enter the monthly amount' },
       ],
     },
   ],

@@ -47,10 +47,10 @@ test('incomes and how they were counted', () => {
 });
 
 test.each([
-  ['property.propertyTax', 'Property tax a year'],
-  ['financial.liabilities.2.payment', 'Debt 3: Payment a month'],
+  ['property.propertyTax', 'Yearly property tax'],
+  ['financial.liabilities.2.payment', 'Debt 3: Monthly payment'],
   ['employment.selfEmployed.year2', 'Net income, the year before'],
-  ['coApplicants.0.employment.current.hourlyRate', 'Person 1: Pay an hour'],
+  ['coApplicants.0.employment.current.hourlyRate', 'Person 1: Hourly pay'],
   ['coApplicants.1.jobs.0.hoursPerWeek', 'Person 2: Job 1: Hours a week'],
   ['property.groundRent', 'Rent of the land'],
   ['x.y', 'x.y'],

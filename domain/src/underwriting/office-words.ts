@@ -134,7 +134,7 @@ function named(parts: readonly Part[], prefix: string, nouns: readonly string[])
 const QUESTIONS: ReadonlyMap<string, Named> = new Map(named(EVERY_PART, '', []));
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The question behind a place, for the office: 'Debt 3: Payment a month'. */
+/** The question behind a place, for the office: 'Debt 3: Monthly payment'. */
 export function placeInWords(place: string): string {
   const names = place.split('.');
   const isRow = (name: string, index: number): boolean => index > 0 && index < names.length - 1 && /^\d+$/.test(name);

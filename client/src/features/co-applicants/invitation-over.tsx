@@ -47,7 +47,7 @@ export function InvitationOver({ invitation, office, onReconsider }: Props): Rea
           </h2>
           <p>{lead} agreed to take part and to a credit check.</p>
           <p>
-            If we need papers from you, we’ll email you. To take your consent back, <Call phone={office.phone} />.
+            If we need documents from you, we’ll email you. To withdraw your consent, <Call phone={office.phone} />.
           </p>
         </>
       )}

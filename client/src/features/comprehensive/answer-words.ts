@@ -51,7 +51,7 @@ const rowText = (list: Rows, row: Answers): string => {
   return [title, detail].filter(Boolean).join(', ');
 };
 
-/** What a place that was left out is called: 'Condo or association fee a month'. */
+/** What a place that was left out is called: 'Monthly condo or association fee'. */
 export function labelOfPlace(place: string): string {
   const found = find(EVERY_PART, place.split('.'), []);
   if (!found) return 'An answer';

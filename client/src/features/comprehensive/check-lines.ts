@@ -19,8 +19,8 @@ export interface CheckLine {
 /** What reads best in one line */
 const TOGETHER: readonly (readonly [at: RegExp, label: string])[] = [
   [/(^|\.)address$/, 'Address'],
-  [/(^|\.)previousAddress$/, 'Address before that'],
-  [/^employment\.previous$/, 'The job before that'],
+  [/(^|\.)previousAddress$/, 'Previous address'],
+  [/^employment\.previous$/, 'Previous job'],
 ];
 
 function linesOf(section: SectionName, parts: readonly Part[], scope: Scope): CheckLine[] {

@@ -25,7 +25,7 @@ function FiguresCard({ answers }: Props): ReactNode {
         {payment.shown ? (
           <p className={styles.big}>
             {payment.shown}
-            <small>a month, about</small>
+            <small>a month, estimated</small>
           </p>
         ) : (
           <p className={styles.needs}>{payment.needs}</p>

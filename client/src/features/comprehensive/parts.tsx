@@ -67,7 +67,7 @@ function GroupLines({ group, fields, scope }: { group: Group; fields: Applicatio
       );
     }
     const boxes = line.fields.map((field) => ({ name: nameOf(field), label: field.label }));
-    return <BoxesField key={line.fields[0]?.name} label="Is any of this true right now?" boxes={boxes} />;
+    return <BoxesField key={line.fields[0]?.name} label="Does any of this apply right now?" boxes={boxes} />;
   };
   return linesOf(fields).map(lineOf);
 }

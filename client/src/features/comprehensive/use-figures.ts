@@ -83,7 +83,7 @@ export function useFigures(answers: Answers): Figures | undefined {
       );
     }
     return {
-      payment: shown('Payment, about', figures.payment, `${offer} over ${figures.amortizationYears} years`),
+      payment: shown('Estimated payment', figures.payment, `${offer} over ${figures.amortizationYears} years`),
       others,
       shares: shareDown === undefined ? undefined : { down: shareDown, borrowed: 100 - shareDown },
       foot: `Estimates from your answers and our rates of ${formatDay(asOf)}. Not an offer or approval.`,

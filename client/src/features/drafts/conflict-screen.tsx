@@ -10,7 +10,7 @@ import styles, { href } from './conflict-screen.module.css?sheet';
 
 /** How a form speaks of an answer; both come from its tables. */
 export interface AnswerWords {
-  /** 'Salary a year, before tax' */
+  /** 'Yearly salary before tax' */
   labelOf: (place: Place) => string;
   /** '$86,400', or undefined where it was not answered */
   textOf: (place: Place, value: unknown) => string | undefined;

@@ -157,7 +157,7 @@ test('the office reads the answers in words', async () => {
   expect((body.data as { enquiry: { answers: unknown[] } }).enquiry.answers).toEqual(
     expect.arrayContaining([
       { label: 'Purchase price', value: '$689,000' },
-      { label: 'Salary a year, before tax', value: '$86,431' },
+      { label: 'Yearly salary before tax', value: '$86,431' },
     ]),
   );
 });

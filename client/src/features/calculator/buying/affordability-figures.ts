@@ -61,7 +61,7 @@ export function homeFigures(
       of: isLent ? { figure: 'totalMortgage', input: insurance } : undefined,
     },
     {
-      label: 'Payment a month, at your rate',
+      label: 'Monthly payment at your rate',
       value: dollars(homePayment),
       strong: true,
       of: isLent ? { figure: 'payment', input: homeLoan(input, homeMortgage) } : undefined,

@@ -48,9 +48,9 @@ const GROUPS: readonly CalculatorSection[] = [
   {
     title: 'The home',
     fields: [
-      { name: 'tax', label: 'Property tax a year', kind: 'money', required: true, engine: ['annualPropertyTax'] },
-      { name: 'heat', label: 'Heating a month', kind: 'money', required: true, engine: ['monthlyHeating'] },
-      { name: 'condo', label: 'Condo fees a month', kind: 'money', engine: ['monthlyCondoFees'] },
+      { name: 'tax', label: 'Yearly property tax', kind: 'money', required: true, engine: ['annualPropertyTax'] },
+      { name: 'heat', label: 'Monthly heating', kind: 'money', required: true, engine: ['monthlyHeating'] },
+      { name: 'condo', label: 'Monthly condo fees', kind: 'money', engine: ['monthlyCondoFees'] },
       {
         name: 'limits',
         label: 'Debt service limits',

@@ -141,9 +141,9 @@ export const COST_GROUPS: readonly CalculatorSection[] = [
     title: 'Monthly costs of owning',
     folded: true,
     fields: [
-      money('tax', 'Property tax a year', 'annualPropertyTax'),
-      money('heat', 'Heating a month', 'monthlyHeating'),
-      money('condo', 'Condo fees a month', 'monthlyCondoFees'),
+      money('tax', 'Yearly property tax', 'annualPropertyTax'),
+      money('heat', 'Monthly heating', 'monthlyHeating'),
+      money('condo', 'Monthly condo fees', 'monthlyCondoFees'),
       money('insurance', 'Home insurance a year', 'annualHomeInsurance'),
     ],
   },
