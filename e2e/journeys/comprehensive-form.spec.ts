@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { clean, expectAccessible, narrow } from '../support/axe';
 import { ANSWERS, withAnswers } from '../support/application';
 import { cutOff } from '../support/sheets';
+import { fits } from '../support/sideways';
 import { expect, goInside, hydrated, test } from '../support/test';
 
 const STEPS = ['', 'plans', 'work', 'people', 'home', 'down-payment', 'money', 'questions', 'check'];
@@ -63,11 +64,20 @@ test.describe('every step', () => {
   test('a name of forty letters is read whole on the smallest phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const fullName = 'Wolfeschlegelsteinhausenbergerdorffwelche Ng';
-    await withAnswers(page, { ...ANSWERS, applicant: { ...(ANSWERS['applicant'] as object), fullName } });
+    const email = 'a.very.long.address.that.goes.on.and.on.and.on.for.ever@example.ca';
+    await withAnswers(page, {
+      ...ANSWERS,
+      applicant: { ...(ANSWERS['applicant'] as object), fullName },
+      hasCoApplicants: true,
+      coApplicants: [{ id: 'c1', fullName, email }],
+    });
     await page.goto(addressOf(''));
     await hydrated(page);
     const greeting = page.getByRole('heading', { level: 1, name: /^Welcome back, Wolfe/ });
     expect(await greeting.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await follow(page, 'people');
+    await expect(page.getByText(email)).toBeVisible();
+    await fits(page, 'a closed row');
   });
 });
 
