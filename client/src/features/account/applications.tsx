@@ -29,9 +29,9 @@ export function Applications(props: Props): ReactNode {
   return (
     <>
       {/* with the page: a sheet that came with the applications would hide it until it is there */}
-      {[cardStyles, historyStyles, withdrawStyles].map((sheet) => (
-        <PageStyles key={sheet} href={sheet} />
-      ))}
+      <PageStyles href={cardStyles} />
+      <PageStyles href={historyStyles} />
+      <PageStyles href={withdrawStyles} />
       <ViewHead title="My applications" lead="Where each one stands, what’s next, and who to call.">
         <ButtonLink small to={paths.formSelection}>
           Apply Now
