@@ -20,11 +20,28 @@ export const searchWords = (text: string): string[] => [
 
 const allBegin = (words: readonly string[]): string => words.map((word) => `'${word}':*`).join(' & ');
 
+/** `ada@example.ca`, from the first sign after the dot on */
+const ADDRESS = /^([^\s@]+)@([^\s@]+)\.[^\s@.]+$/;
+
 /**
- * The tsquery in which every word must start a word of the text: 'tremb ada' finds Ada Tremblay. With an apostrophe a name is
+ * The words of an email address are whole ones, and what stands after its last dot says little. As beginnings they would have
+ * the index gather everybody with that provider.
+ */
+function ofAddress(q: string): string | null {
+  const [, name = '', provider = ''] = ADDRESS.exec(q) ?? [];
+  const [whose, where] = [wordsIn(name), wordsIn(provider)];
+  if (whose.length === 0 || where.length === 0) return null;
+  return [...whose, ...where].map((word) => `'${word}'`).join(' & ');
+}
+
+/**
+ * The tsquery in which every word must start a word of the text: 'tremb ada' finds Ada Tremblay. Of an email address they are
+ * whole words. With an apostrophe a name is
  * also found where it is written without one, and where a space stands for it.
  */
 export function wordBeginnings(q: string, leastLetters: number): string | null {
+  const address = ofAddress(q.trim());
+  if (address !== null) return address;
   const words = wordsIn(q);
   if (words.join('').length < leastLetters) return null;
   const asOne = joined(q);

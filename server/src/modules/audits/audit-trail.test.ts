@@ -122,3 +122,31 @@ describe('order of refusal', () => {
     expect((await api.graphql(query, {}, admin)).body.data.updateRate.userErrors).toEqual([{ code: 'NOT_FOUND' }]);
   });
 });
+
+test('who did it is found by name or address: of one, of a few and of many', async () => {
+  await api.rows(`
+    insert into user_account (id, name, email, role, password_hash)
+    select gen_random_uuid(), case when n > 3 then 'Morgan Many' else 'Rowan Few' end, 'quill' || n || '@example.ca', 'MODERATOR', 'x'
+    from generate_series(1, 70) n`);
+  // the newest first: one event of each, a minute apart
+  await api.rows(`
+    insert into audit_event (id, actor_id, action, subject_type, after, created_at)
+    select gen_random_uuid(), id, 'job.update', 'job', json_build_object('title', email),
+      now() - substring(email from '[0-9]+')::int * interval '1 minute'
+    from user_account where email like 'quill%'`);
+  const asked = async (actor: string, page = 1): Promise<[total: number, of: string[]]> => {
+    const { body } = await api.graphql(
+      `query($f: AuditFilter, $page: Int) { auditEvents(filter: $f, page: $page, limit: 2) { totalItems items { after } } }`,
+      { f: { actor, action: 'job.update' }, page },
+      admin,
+    );
+    const { totalItems, items } = body.data.auditEvents;
+    return [totalItems, items.map(({ after }: { after: { title: string } }) => after.title.split('@')[0])];
+  };
+  expect(await asked('quill2@example.ca')).toEqual([1, ['quill2']]);
+  expect(await asked('rowan')).toEqual([3, ['quill1', 'quill2']]);
+  expect(await asked('rowan', 2)).toEqual([3, ['quill3']]);
+  expect(await asked('morgan many')).toEqual([67, ['quill4', 'quill5']]);
+  expect(await asked('morgan many', 34)).toEqual([67, ['quill70']]);
+  expect(await asked('nobody of this name')).toEqual([0, []]);
+});

@@ -1,9 +1,13 @@
+import { SEARCH_FINDS } from '@brokerage/domain/vocabulary/constants';
 import type { NamedStatement } from '../../platform/postgres/named-query.js';
 import { ENQUIRY } from '../enquiries/public.sql.js';
 import { BANK } from '../lenders/public.sql.js';
 import { personWords, USER_ACCOUNT } from '../users/public.sql.js';
 
-/** $1 tsquery of the word beginnings or null, $2 blind index of a phone number or null, $3 how many of each kind. */
+/**
+ * $1 tsquery of the word beginnings or null, $2 blind index of a phone number or null, $3 how many of each kind. Of people with
+ * a common name only so many are put in their order: sorting all of them takes a second.
+ */
 export const SEARCH: NamedStatement = {
   name: 'search.all',
   text: `
@@ -14,8 +18,8 @@ export const SEARCH: NamedStatement = {
      order by e.created_at desc, e.id desc limit $3)
     union all
     (select u.id, 'PERSON', u.name, u.email, null, null, null, 2
-     from ${USER_ACCOUNT} u
-     where ${personWords('u')} @@ $1::tsquery
+     from (select u.id, u.name, u.email from ${USER_ACCOUNT} u
+       where ${personWords('u')} @@ $1::tsquery limit ${SEARCH_FINDS}) u
      order by u.name collate "und-x-icu", u.id limit $3)
     union all
     (select b.id, 'LENDER', b.name, b.kind, null, null, null, 3

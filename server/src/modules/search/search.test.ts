@@ -45,6 +45,13 @@ test('by email, application number, its last part, and a whole telephone number'
   expect((await find(number))[0]?.detail).toContain(number);
 });
 
+test('an email address is whole: nobody whose address only begins like it, and not all of its provider', async () => {
+  await api.person('wren@post.example', 'ACCOUNT_HOLDER', 'Wren One');
+  await api.person('wrenly@post.example', 'ACCOUNT_HOLDER', 'Lark Two');
+  expect(await names('wren@post.example')).toEqual(['PERSON Wren One']);
+  expect((await names('wren@post')).sort()).toEqual(['PERSON Lark Two', 'PERSON Wren One']);
+});
+
 test('enquiries first, then people, then lenders; at most so many of each', async () => {
   expect(await names('zo')).toEqual(['ENQUIRY Zoé Bélanger-Roy', 'LENDER Zorra Credit Union']);
   expect(await names('moder')).toEqual(['PERSON Mo Derator']);
