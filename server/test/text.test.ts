@@ -38,6 +38,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly [uses: number, of: string]>> 
   'client/src/features/comprehensive/help.tsx': [1, 'a list'],
   'client/src/features/comprehensive/section-words.ts': [1, 'a list'],
   'client/src/features/comprehensive/steps.ts': [1, 'a list'],
+  'client/src/features/comprehensive/use-submit.ts': [1, 'a list'],
   'client/src/features/comprehensive/tasks-aside.tsx': [1, 'a list'],
   'client/src/features/drafts/draft-saving.ts': [1, 'a list'],
   'client/src/features/enquiries/board/card.tsx': [1, 'a list'],
