@@ -153,7 +153,8 @@ const operations = ({ application, rate, person }) => ({
   'bookings: free times of two weeks': `{ bookingSlots(from: "${day(1)}", to: "${day(14)}") { startsAt } }`,
   'audit: the newest changes': '{ auditEvents(filter: {kind: CHANGES}, limit: 50) { totalItems items { id } } }',
   'audit: what was done to people': '{ auditEvents(filter: {action: "user"}, limit: 50) { totalItems items { id } } }',
-  'audit: what one of us did': '{ auditEvents(filter: {actor: "holder3@example.ca"}, limit: 50) { totalItems items { id } } }',
+  'audit: what one of us did':
+    '{ auditEvents(filter: {actor: "holder3@example.ca"}, limit: 50) { totalItems items { id } } }',
   'audit: one record': `{ auditEvents(filter: {subjectId: "${person}"}, limit: 50) { totalItems items { id } } }`,
   'figures: 13 weeks': '{ officeFigures(weeks: 13) { now { leads } } }',
   'figures: what waits': '{ officeCounts { waiting overdue } }',
