@@ -104,7 +104,8 @@ test('the basic form goes on without a session, and forgets at sign-out what was
   await expect(page).toHaveURL(/\/mortgage\/success$/);
 
   await enter(page, holder(), '/basic-form');
-  await hydrated(page);
+  // the account still has what was typed before its session ended
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Tremblay');
   await page.getByLabel('Full name').fill('Ada Private');
   const elsewhere = await page.context().newPage();
   await elsewhere.goto('/account');

@@ -86,18 +86,72 @@ test('a refusal that comes before this tab has heard of it keeps what was typed 
   expect(hasSessionEnded()).toBe(true);
 });
 
-test('what was typed goes with a sign-out in another tab', () => {
+const hears = (key: string, newValue: string | null): void =>
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
+
+test('another tab hears of a sign-out at its end only when nothing of the session is left', () => {
+  signIn(PERSON);
+  const left: [string, number][] = [];
+  const [write, remove] = [localStorage.setItem.bind(localStorage), localStorage.removeItem.bind(localStorage)];
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation((key, text) => {
+    write(key, text);
+    left.push([`${key} set`, localStorage.length]);
+  });
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation((key) => {
+    remove(key);
+    left.push([`${key} removed`, localStorage.length]);
+  });
+  signOut();
+  jest.restoreAllMocks();
+  // the five keys, and the sign-out’s own
+  expect(left[0]).toEqual(['signing-out set', 6]);
+  expect(left.at(-1)).toEqual(['signing-out removed', 0]);
+});
+
+test('a sign-out in another tab: this one shows what it showed until a fresh page, which comes after the session', () => {
   // jsdom cannot load the page anew, and says so
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const anew = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   signIn(PERSON);
   render(<Shown />);
   tabStorage.write('kept', 'a text');
   const told = keepsText();
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'signing-out', newValue: 'yes' })));
+  hears('signing-out', 'yes');
+  expect(tabStorage.read('kept')).toBeUndefined();
   act(forgottenElsewhere);
+  // a question that was on its way, and a form that had begun to keep something
+  endSession();
+  tabStorage.write('kept', 'a text');
+  expect(screen.getByText('signed-in Maude')).toBeInTheDocument();
+  expect(anew).not.toHaveBeenCalled();
+  hears('signing-out', null);
+  expect(anew).toHaveBeenCalledTimes(1);
+  act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(told).not.toHaveBeenCalled();
   window.removeEventListener(SESSION_ENDED, told);
   expect(hasSessionEnded()).toBe(false);
+  expect(tabStorage.read('kept')).toBeUndefined();
+});
+
+test('a tab that is signing out itself is not loaded anew for another one that does too', () => {
+  const anew = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  signIn(PERSON);
+  act(() => leave());
+  hears('signing-out', 'yes');
+  hears('signing-out', null);
+  expect(anew).not.toHaveBeenCalled();
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+});
+
+test('what is kept for the person before goes with the page when another one signs in elsewhere', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  signIn(PERSON);
+  render(<Shown />);
+  tabStorage.write('kept', 'a text');
+  localStorage.setItem('userId', 'u2');
+  hears('userId', 'u2');
+  expect(tabStorage.read('kept')).toBeUndefined();
+  tabStorage.write('kept', 'a text');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(tabStorage.read('kept')).toBeUndefined();
 });
 

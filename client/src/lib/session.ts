@@ -34,10 +34,8 @@ const SIGNED_OUT: Session = { state: 'signed-out' };
 const listeners = new Set<() => void>();
 let current: Session | undefined;
 let readFrom = '';
-/** Somebody signs out and the page is on its way out: until it is gone it shows what it showed. */
-let isLeaving = false;
-/** Somebody signed out in another tab: what was typed here is not to be kept, whatever is heard of it after that. */
-let haveLeft = false;
+/** Where somebody signed out when the page is on its way out: until it is gone it shows what it showed. */
+let leaving: 'here' | 'elsewhere' | undefined;
 
 const read = (key: string): string => browserStorage.read(key) ?? '';
 
@@ -50,7 +48,7 @@ function restore(): Session {
 
 /** The same object as long as nothing changed, as useSyncExternalStore asks. */
 function snapshot(): Session {
-  if (isLeaving && current) return current;
+  if (leaving && current) return current;
   const now = KEYS.map(read).join('\n');
   if (!current || now !== readFrom) {
     readFrom = now;
@@ -76,19 +74,61 @@ function keepTyped(): void {
   tabStorage.write(ENDED, 'yes');
 }
 
-/** Another tab signed in or out. What this one still shows of somebody who left goes with a fresh page. */
-function hear(event: StorageEvent): void {
-  if (isLeaving) return;
+/**
+ * The page goes, which the caller sees to next: until then it shows what it showed, and what the server says meanwhile ends
+ * no session. `then` follows when it is gone, or when somebody stays after all because a page asked first.
+ */
+function onTheWayOut(where: typeof leaving, then: () => void): void {
+  leaving = where;
+  const listening = new AbortController();
+  const { signal } = listening;
+  let stays: ReturnType<typeof setTimeout> | undefined;
+  const goes = (): void => {
+    listening.abort();
+    clearTimeout(stays);
+    leaving = undefined;
+    then();
+  };
+  const waitFor = (ms: number): void => {
+    clearTimeout(stays);
+    stays = setTimeout(goes, ms);
+  };
+  waitFor(STUCK_MS);
+  window.addEventListener('beforeunload', (event) => event.defaultPrevented && waitFor(ASKED_MS), { signal });
+  window.addEventListener('pagehide', goes, { signal });
+}
+
+/** What this tab shows and keeps of somebody who left in another one goes with a fresh page. */
+function followOut(): void {
+  tabStorage.clear();
+  onTheWayOut('elsewhere', () => {
+    // a form may have gone on keeping what it had begun to keep
+    tabStorage.clear();
+    tell();
+  });
+}
+
+/** Another tab signed in or out. */
+function hear({ key, newValue }: StorageEvent): void {
+  if (leaving === 'here') return;
+  if (key === LEAVING && newValue === null) {
+    // now that the session is gone: a fresh page would go on with it, and bring back what the account keeps
+    window.location.reload();
+    return;
+  }
+  if (leaving) return;
+  if (key === LEAVING) {
+    followOut();
+    return;
+  }
   const before = current?.user;
   const { user } = snapshot();
-  const left = event.key === LEAVING && event.newValue !== null;
-  if (left) {
-    haveLeft = true;
-    tabStorage.clear();
+  if (user && !claimTab(user.id)) {
+    followOut();
+    window.location.reload();
   }
-  if (left || (user && !claimTab(user.id))) window.location.reload();
   // the server ended the session, and another tab heard of it first
-  else if (before && !user && !haveLeft) keepTyped();
+  else if (before && !user) keepTyped();
 }
 
 // the server has no other tabs
@@ -108,7 +148,6 @@ function subscribe(listener: () => void): () => void {
 export const readToken = (): string => read('token');
 
 export function signIn(session: SessionUser & { token: string }): void {
-  haveLeft = false;
   claimTab(session.id);
   tabStorage.remove(ENDED);
   const values = { ...session, userId: session.id };
@@ -126,37 +165,19 @@ function forget(): void {
 export function signOut(): void {
   tabStorage.clear();
   browserStorage.write(LEAVING, 'yes');
-  browserStorage.remove(LEAVING);
   forget();
+  browserStorage.remove(LEAVING);
 }
 
 /**
  * Forgets the session when this page goes, which its caller sees to next. What still asks the server meanwhile hears that
  * the session is over, and must not lead to the sign-in. Whoever stays after all (a page may ask first) is signed out then.
  */
-export function leave(): void {
-  isLeaving = true;
-  const listening = new AbortController();
-  const { signal } = listening;
-  let stays: ReturnType<typeof setTimeout> | undefined;
-  const goes = (): void => {
-    listening.abort();
-    clearTimeout(stays);
-    isLeaving = false;
-    signOut();
-  };
-  const waitFor = (ms: number): void => {
-    clearTimeout(stays);
-    stays = setTimeout(goes, ms);
-  };
-  waitFor(STUCK_MS);
-  window.addEventListener('beforeunload', (event) => event.defaultPrevented && waitFor(ASKED_MS), { signal });
-  window.addEventListener('pagehide', goes, { signal });
-}
+export const leave = (): void => onTheWayOut('here', signOut);
 
 /** The server no longer knows the session. What was typed stays in this tab for the same person. */
 export function endSession(): void {
-  if (isLeaving) return;
+  if (leaving) return;
   // another tab may have forgotten it a moment ago, of which this one has not heard yet
   if (readToken() || current?.user) keepTyped();
   forget();
