@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { DRAFTS_WIPED } from './draft-mark';
 import { rememberOrigin, takeOrigin } from './origin';
 import { endSession, hasSessionEnded, leave, SESSION_ENDED, signIn, signOut, useSession } from './session';
 import { tabStorage } from './tab-storage';
@@ -115,7 +116,13 @@ test('a sign-out in another tab: this one shows what it showed until a fresh pag
   render(<Shown />);
   tabStorage.write('kept', 'a text');
   const told = keepsText();
+  const [closed, deleted] = [jest.fn(), jest.fn(() => ({}))];
+  window.addEventListener(DRAFTS_WIPED, closed, { once: true });
+  Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: { deleteDatabase: deleted } });
   hears('signing-out', 'yes');
+  Reflect.deleteProperty(globalThis, 'indexedDB');
+  // a draft that was about to be saved is not, and what another tab deleted a moment ago does not come back
+  expect([closed.mock.calls.length, deleted.mock.calls]).toEqual([1, [['drafts']]]);
   expect(tabStorage.read('kept')).toBeUndefined();
   act(forgottenElsewhere);
   // a question that was on its way, and a form that had begun to keep something

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { DRAFTS_WIPED } from './draft-mark';
 import { browserStorage, tabStorage } from './tab-storage';
 
 /** Who is signed in. `role` is the level: 1 account holder, 2 moderator, 3 administrator. */
@@ -98,9 +99,18 @@ function onTheWayOut(where: typeof leaving, then: () => void): void {
   window.addEventListener('pagehide', goes, { signal });
 }
 
+/** The browser's copies of drafts. Not in code that has to come first: on a slow line nobody waits for that. */
+export const dropDrafts = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase(DRAFTS);
+    request.onsuccess = request.onerror = resolve;
+  });
+
 /** What this tab shows and keeps of somebody who left in another one goes with a fresh page. */
 function followOut(): void {
   tabStorage.clear();
+  // what it was about to save of a draft would come after the other tab had deleted it
+  window.dispatchEvent(new Event(DRAFTS_WIPED));
   onTheWayOut('elsewhere', () => {
     // a form may have gone on keeping what it had begun to keep
     tabStorage.clear();
@@ -119,6 +129,7 @@ function hear({ key, newValue }: StorageEvent): void {
   if (leaving) return;
   if (key === LEAVING) {
     followOut();
+    dropDrafts().catch(() => undefined);
     return;
   }
   const before = current?.user;

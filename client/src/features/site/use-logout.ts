@@ -1,16 +1,9 @@
 import { useApi } from '../../lib/use-api';
 import { paths } from '../../lib/paths';
-import { DRAFTS, leave } from '../../lib/session';
+import { dropDrafts, leave } from '../../lib/session';
 
 /** How long the server is waited for; the session leaves this browser whatever it says. */
 const PATIENCE_MS = 2_000;
-
-/** Not in code that has to come first: on a slow line nobody waits for that. */
-const dropDrafts = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    const request = indexedDB.deleteDatabase(DRAFTS);
-    request.onsuccess = request.onerror = resolve;
-  });
 
 /**
  * Ends the session on the server and here, and starts afresh on the home page: nothing of what was shown stays in memory.
