@@ -1,7 +1,7 @@
 import { gql } from '@apollo/client';
 import { waitFor } from '@testing-library/react';
 import { makeClient } from './apollo';
-import { signIn } from './session';
+import { leave, signIn } from './session';
 
 const ME = gql`
   query Me {
@@ -91,6 +91,18 @@ test('a read that began before a change does not show what was before it, howeve
 test('an ended session clears the five keys', async () => {
   fetched.mockResolvedValue(refusal('UNAUTHENTICATED'));
   await expect(makeClient().query({ query: ME })).rejects.toThrow('UNAUTHENTICATED');
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a question that was on its way at a sign-out leads nobody to the sign-in', async () => {
+  window.history.replaceState(null, '', '/account');
+  // jsdom cannot go anywhere, and says so
+  const goes = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  fetched.mockResolvedValue(refusal('UNAUTHENTICATED'));
+  leave();
+  await expect(makeClient().query({ query: ME })).rejects.toThrow('UNAUTHENTICATED');
+  expect(goes).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('pagehide'));
   expect(localStorage).toHaveLength(0);
 });
 

@@ -35,12 +35,11 @@ const STAYS: readonly string[] = [paths.auth, paths.moderator];
 
 /**
  * 401: the session is over. You sign in again and come back here. A reader whose old token fails the check at the start
- * stays on the page; from a guarded page its guard leads away.
+ * stays on the page; from a guarded page its guard leads away. Whoever signs out is led elsewhere.
  */
 function toSignIn(quietly: boolean): void {
   const { pathname, search } = window.location;
-  endSession();
-  if (quietly || STAYS.includes(pathname)) return;
+  if (!endSession() || quietly || STAYS.includes(pathname)) return;
   rememberOrigin(pathname + search);
   window.location.assign(paths.auth);
 }
