@@ -95,6 +95,7 @@ test('the basic form goes on without a session, and forgets at sign-out what was
   await hydrated(page);
   await fillBasicForm(page, 'ended@e2e.example.ca');
   await page.getByLabel('Anything else we should know?').fill('A private plan');
+  await expect(page.getByText(/^Saved /).first()).toBeVisible();
   await revoke(page);
   await page.reload();
   await hydrated(page);
