@@ -1,13 +1,5 @@
 import { slugOf } from '@brokerage/domain/blog/post';
-import {
-  afterStep,
-  approvalOf,
-  mayDecide,
-  mayEdit,
-  type BlogStatus,
-  type BlogStep,
-  type Decider,
-} from '@brokerage/domain/blog/status';
+import { afterStep, approvalOf, mayDecide, type BlogStatus, type BlogStep } from '@brokerage/domain/blog/status';
 import { cut } from '@brokerage/domain/text/storable';
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
@@ -16,33 +8,22 @@ import { DomainError, ForbiddenError } from '../../kernel/domain-error.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import { writeAudit } from '../audits/public.js';
-import { User } from '../users/public.js';
 import type { BlogInput, CreateOptions, Decision, SaveOptions } from './blog-edit.types.js';
 import { BlogRevision, type RevisionState } from './blog-revision.entity.js';
 import { Blog } from './blog.entity.js';
-import { hasWritten } from './blog.sql.js';
 import { textOf, typed, written, NOTHING } from './blog-text.js';
 import { cleanPost } from './clean-post.js';
+import { findPost } from './found-post.js';
 import { publicationTime } from './publication-time.js';
-import { freeSlug, keepOldSlug } from './slugs.js';
+import { freeSlug, renamed } from './slugs.js';
 import { overtaken, sentBack } from './tell-writers.js';
 
-const NO_POST = 'This post is not there any more.';
-const CHANGED = 'Somebody else changed this post meanwhile. Copy your text, then load it again.';
-const NOT_YOUR_ADDRESS = 'Only the person who approves the post can change its address.';
+/** Whoever decides has no text of their own to keep */
+const READ_AGAIN = 'Somebody else changed this post meanwhile. Read it again first.';
+const COPY_FIRST = 'Somebody else changed this post meanwhile. Copy your text, then load it again.';
 const NOT_OWN_POST = 'Somebody else decides about a post of yours.';
 const NOT_OWN_WORDS = 'Somebody else decides about this version: you wrote part of it.';
 const NOT_NOW = 'The post is in another state by now. Load it again.';
-
-const WRITTEN = `select ${hasWritten('$1')} as "hasWritten" from blog b where b.id = $2`;
-
-interface Found {
-  blog: Blog;
-  /** The newest version that somebody saved */
-  latest: BlogRevision | null;
-  authorRole: User['role'] | null;
-  asked: Decider;
-}
 
 /** Writing posts, and deciding about them. Every change is written with its audit row, and with the version it was made from. */
 export class BlogEditService {
@@ -90,7 +71,7 @@ export class BlogEditService {
    */
   async update(actor: Actor, origin: Origin, id: string, input: BlogInput, options: SaveOptions): Promise<void> {
     await this.#db.transaction(async (manager) => {
-      const found = await this.#find(manager, actor, id, options.expectedVersion);
+      const found = await findPost(manager, actor, id, { version: options.expectedVersion, changed: COPY_FIRST });
       const { blog, latest } = found;
       const wanted = chosen(options.status);
       const goesLive = blog.status === 'approved' && actor.role === 'ADMIN' && wanted === undefined;
@@ -102,7 +83,7 @@ export class BlogEditService {
         version: blog.version + 1,
         updatedAt: new Date(),
         ...publicationTime(found, input.publishAt),
-        ...(input.slug?.trim() && (await this.#renamed(manager, found, input.slug))),
+        ...(input.slug?.trim() && (await renamed(manager, found, input.slug))),
       };
       if (blog.status === 'approved') {
         const waits = !goesLive && wanted !== 'draft';
@@ -141,7 +122,7 @@ export class BlogEditService {
   /** Keeps what somebody types, one row for each writer. It changes nothing that anybody else sees. */
   async autosave(actor: Actor, id: string, input: BlogInput, expectedVersion: number): Promise<Date> {
     return this.#db.transaction(async (manager) => {
-      const { blog, latest } = await this.#find(manager, actor, id, expectedVersion);
+      const { blog, latest } = await findPost(manager, actor, id, { version: expectedVersion, changed: COPY_FIRST });
       const base = latest ?? blog;
       const clean = cleanPost(cut(input.content ?? base.html, 200_000));
       const text = { ...textOf(base), ...typed(input, base), ...clean };
@@ -168,7 +149,8 @@ export class BlogEditService {
     if (!approved && why === '') throw new DomainError('REQUIRED', 'Tell the author why.', 'reason');
     if (why.length > 500) throw new DomainError('INVALID', 'Keep it to 500 characters or fewer.', 'reason');
     await this.#db.transaction(async (manager) => {
-      const { blog, latest, authorRole, asked } = await this.#find(manager, actor, id, expectedVersion);
+      const read = { version: expectedVersion, changed: READ_AGAIN };
+      const { blog, latest, authorRole, asked } = await findPost(manager, actor, id, read);
       if (!mayDecide(asked, authorRole)) throw new ForbiddenError(asked.isAuthor ? NOT_OWN_POST : NOT_OWN_WORDS);
       const waiting = blog.waitingRevisionId;
       const wanted = approved ? approvalOf(asked) : 'reject';
@@ -218,7 +200,7 @@ export class BlogEditService {
     { archived, expectedVersion }: { archived: boolean; expectedVersion?: number | null },
   ): Promise<void> {
     await this.#db.transaction(async (manager) => {
-      const { blog } = await this.#find(manager, actor, id, expectedVersion);
+      const { blog } = await findPost(manager, actor, id, { version: expectedVersion, changed: READ_AGAIN });
       if ((blog.status === 'archived') === archived) return;
       const status = step(blog.status, archived ? 'archive' : 'restore');
       const version = blog.version + 1;
@@ -240,52 +222,7 @@ export class BlogEditService {
 
   /** For a REST call: said before what is wrong with its body. */
   async checkReachable(actor: Actor, id: string): Promise<void> {
-    await this.#find(this.#db.manager, actor, id, null, false);
-  }
-
-  async #find(
-    manager: EntityManager,
-    actor: Actor,
-    id: string,
-    expectedVersion?: number | null,
-    lock = true,
-  ): Promise<Found> {
-    const blog = isUuid(id)
-      ? await manager.findOne(Blog, { where: { id }, ...(lock && { lock: { mode: 'pessimistic_write' } }) })
-      : null;
-    if (!blog) throw new DomainError('NOT_FOUND', NO_POST);
-    const author = blog.authorId === null ? null : await manager.findOneBy(User, { id: blog.authorId });
-    const [written] = await manager.query<{ hasWritten: boolean }[]>(WRITTEN, [actor.userId, id]);
-    const asked = {
-      role: actor.role,
-      isAuthor: blog.authorId === actor.userId,
-      hasWritten: written?.hasWritten ?? true,
-    };
-    if (!mayEdit(asked, author?.role ?? null)) {
-      throw new ForbiddenError('Posts of administrators are changed by administrators.');
-    }
-    if (expectedVersion != null && expectedVersion !== blog.version) throw new DomainError('CONFLICT', CHANGED);
-    const latest = await manager
-      .createQueryBuilder(BlogRevision, 'r')
-      .where(`r.blogId = :id and r.state <> 'autosave'`, { id })
-      .orderBy('r.no', 'DESC')
-      .getOne();
-    return { blog, latest, authorRole: author?.role ?? null, asked };
-  }
-
-  /** Readers, search engines and shared links have the address of an approved post: it changes with who may approve. */
-  async #renamed(
-    manager: EntityManager,
-    { blog, asked, authorRole }: Found,
-    wanted: string,
-  ): Promise<{ slug: string }> {
-    const slug = slugOf(wanted);
-    if (slug === blog.slug) return { slug };
-    if (blog.status === 'approved' && !mayDecide(asked, authorRole))
-      throw new DomainError('INVALID', NOT_YOUR_ADDRESS, 'slug');
-    const free = await freeSlug(manager, blog.id, slug);
-    await keepOldSlug(manager, blog, free);
-    return { slug: free };
+    await findPost(this.#db.manager, actor, id, 'unlocked');
   }
 
   #audit(

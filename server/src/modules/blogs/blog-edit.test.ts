@@ -395,9 +395,11 @@ test('what is approved is what was read', async () => {
   const { id, version } = await write(morgan);
   await send('PUT', `/${id}`, morgan, { title: 'Changed meanwhile' });
   const DECIDE = `mutation($id: ID!, $v: Int) { decideBlog(id: $id, approved: true, expectedVersion: $v) {
-    blog { status title } userErrors { code } } }`;
+    blog { status title } userErrors { code message } } }`;
   const decide = async (v: number) => (await api.graphql(DECIDE, { id, v }, noor)).body.data.decideBlog;
-  expect((await decide(version)).userErrors).toEqual([{ code: 'CONFLICT' }]);
+  // whoever decides has no text to copy
+  const message = 'Somebody else changed this post meanwhile. Read it again first.';
+  expect((await decide(version)).userErrors).toEqual([{ code: 'CONFLICT', message }]);
   expect((await decide(version + 1)).blog).toEqual({ status: 'APPROVED', title: 'Changed meanwhile' });
 });
 

@@ -30,6 +30,19 @@ async function copied(html: string, title: string): Promise<boolean> {
   }
 }
 
+/** Somebody else saved, and this person typed nothing: there is nothing to take along. */
+function Overtaken({ load }: { load: () => void }): ReactNode {
+  return (
+    <div className={`notice ${styles.conflict}`} role="alert">
+      <TriangleAlert size={18} aria-hidden="true" />
+      <p>Somebody else changed this post in the meantime. Load the newest version and read it before you go on.</p>
+      <Button look="main" onClick={load}>
+        Load the newest version
+      </Button>
+    </div>
+  );
+}
+
 /** Somebody else saved: nobody is overwritten, and the own text can be taken along. */
 export function Conflict({ editing }: { editing: PostEditing }): ReactNode {
   const [isAsking, setIsAsking] = useState(false);
@@ -44,6 +57,7 @@ export function Conflict({ editing }: { editing: PostEditing }): ReactNode {
     );
   }
   const load = (): void => void editing.reload('saved');
+  if (!editing.isTyped) return <Overtaken load={load} />;
   return (
     <div className={`notice ${styles.conflict}`} role="alert">
       <TriangleAlert size={18} aria-hidden="true" />
@@ -70,7 +84,7 @@ export function Conflict({ editing }: { editing: PostEditing }): ReactNode {
 
 const clock = (iso: string): string => officeTime(iso);
 
-const said = (state: SaveState, isStored: boolean): string => {
+const said = (state: SaveState, isStored: boolean, isTyped: boolean): string => {
   switch (state.kind) {
     case 'untouched':
       return '';
@@ -87,15 +101,26 @@ const said = (state: SaveState, isStored: boolean): string => {
     case 'failed':
       return 'Not saved, trying again';
     case 'conflict':
-      return 'Not saved: somebody else changed this post';
+      return `Not ${isTyped ? 'saved' : 'done'}: somebody else changed this post`;
   }
 };
 
 /** Where the text is, and never more than is true. */
-export function SaveStatus({ editing: { state, post } }: { editing: PostEditing }): ReactNode {
+export function SaveStatus({ editing: { state, post, isTyped } }: { editing: PostEditing }): ReactNode {
   return (
     <p role="status" className={state.kind === 'failed' ? 'problem' : 'muted'}>
-      {said(state, post !== undefined)}
+      {said(state, post !== undefined, isTyped)}
+    </p>
+  );
+}
+
+/** What was saved on top of the version that waits: to approve that one does not publish it. */
+export function SavedLater({ editing: { later, post } }: { editing: PostEditing }): ReactNode {
+  if (!later || !post?.waiting) return null;
+  return (
+    <p className="notice">
+      This is the version that waits. {later.author ?? 'Somebody'} saved version {later.no} after it, which isn’t
+      submitted: it’s among the versions.
     </p>
   );
 }

@@ -33,12 +33,16 @@ export interface PostEditing {
   busy: boolean;
   /** What was typed before and is not saved as a version stands in the editor since this time. */
   typedAt: string | undefined;
+  /** Saved after the version in the editor, and not submitted: what is approved is what is shown. */
+  later: PostVersion | undefined;
+  /** Whether the text in the editor has words of this person that no version has */
+  isTyped: boolean;
   isBack: boolean;
   html: () => string;
   /** How it ended: what is refused is marked at its field */
   act: (step: Step, done: string) => Promise<SaveEnd['kind']>;
   sendBack: (reason: string) => Promise<string | undefined>;
   restore: (version: PostVersion) => Promise<void>;
-  /** The newest text of the server in the place of this one. */
-  reload: (what: 'typed' | 'saved') => Promise<void>;
+  /** The server's text in the place of this one: what the editor opens with, or the newest that somebody saved. */
+  reload: (what: 'saved' | 'newest') => Promise<void>;
 }

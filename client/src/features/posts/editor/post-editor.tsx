@@ -12,7 +12,7 @@ import { BlockTools } from './block-tools';
 import { LinkDialog, LiveDialog } from './dialogs';
 import styles, { href } from './editor.module.css?sheet';
 import { usePostInEditorQuery } from './editor.generated';
-import { Conflict, SaveStatus, TypedBefore } from './notices';
+import { Conflict, SavedLater, SaveStatus, TypedBefore } from './notices';
 import { PictureDialog } from './picture-dialog';
 import type { EditedPost, PostFields, PostVersion } from './post-fields';
 import { putPicture } from './insert';
@@ -81,6 +81,7 @@ function Writing({ given, versions, frame, preview }: WritingProps): ReactNode {
         <PageStyles href={href} />
         {state.kind === 'conflict' && <Conflict editing={editing} />}
         <TypedBefore editing={editing} />
+        <SavedLater editing={editing} />
         {post?.status === 'REJECTED' && post.rejectionReason && (
           <p className="notice">Sent back: “{post.rejectionReason}”</p>
         )}

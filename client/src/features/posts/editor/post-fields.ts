@@ -75,12 +75,22 @@ export const canBeStored = ({ title, category }: PostFields, words: string): boo
 export interface PostStart {
   saved?: PostVersion;
   typed?: PostVersion;
+  /** Saved after the version that is decided about, and not submitted */
+  later?: PostVersion;
 }
 
-/** The newest version that somebody saved, and what this person typed after it without saving. */
-export function startOf(versions: readonly PostVersion[]): PostStart {
-  const saved = versions.filter(({ state }) => state !== 'AUTOSAVE').sort((one, other) => other.no - one.no)[0];
+/**
+ * The version that the editor opens with, and what this person typed after it without saving. It is the newest that
+ * somebody saved; for whoever decides about a version that waits it is that one, because it is what they approve.
+ */
+export function startOf(
+  versions: readonly PostVersion[],
+  { waiting, mayDecide }: Pick<EditedPost, 'waiting' | 'mayDecide'>,
+): PostStart {
+  const kept = versions.filter(({ state }) => state !== 'AUTOSAVE').sort((one, other) => other.no - one.no);
+  const [newest] = kept;
+  const saved = (waiting && mayDecide && kept.find(({ state }) => state === 'PENDING')) || newest;
   const typed = versions.find(({ state }) => state === 'AUTOSAVE');
   const isNewer = typed && (!saved || Date.parse(typed.createdAt) > Date.parse(saved.createdAt));
-  return { saved, ...(isNewer && { typed }) };
+  return { saved, ...(isNewer && { typed }), ...(saved !== newest && { later: newest }) };
 }

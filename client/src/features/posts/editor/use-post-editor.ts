@@ -38,21 +38,24 @@ function useAlone(saver: Autosaver): {
   return { alone, busy };
 }
 
+/** Nobody decides about a post that is not stored yet. */
+const NEW = { waiting: false, mayDecide: false };
+
 /** A post that somebody writes: its text, its fields, and where both are kept. */
 export function usePostEditor(given: EditedPost | undefined, versions: readonly PostVersion[]): PostEditing {
   const client = useApolloClient();
-  const [start] = useState(() => startOf(versions));
+  const [start] = useState(() => startOf(versions, given ?? NEW));
   const stored = useStoredPost(given, start);
-  const { now, put, setFields } = stored;
+  const { put, setFields, setText, now } = stored;
   const [state, setState] = useState<SaveState>({ kind: 'untouched' });
 
   const keep = useRef<() => Promise<SaveEnd>>(() => Promise.resolve({ kind: 'failed' }));
   const save = useCallback(() => keep.current(), []);
   const [saver] = useState(() => new Autosaver(save, setState));
   const changed = useCallback(() => {
-    now.current.isVersion = false;
+    setText('typed');
     saver.changed();
-  }, [now, saver]);
+  }, [saver, setText]);
 
   const editor = useTextEditor((start.typed ?? start.saved ?? given)?.content ?? '', changed);
   const html = useCallback(() => htmlOf(editor.state.doc), [editor]);
@@ -84,7 +87,7 @@ export function usePostEditor(given: EditedPost | undefined, versions: readonly 
     publish: () => stored.publish(html()),
   };
 
-  async function reload(what: 'typed' | 'saved'): Promise<void> {
+  async function reload(what: 'saved' | 'newest'): Promise<void> {
     const { post } = now.current;
     if (!post) return;
     const answer = await client
@@ -92,16 +95,17 @@ export function usePostEditor(given: EditedPost | undefined, versions: readonly 
       .catch(() => undefined);
     const blog = answer?.data?.blog;
     if (!blog) return void toast({ text: 'The post couldn’t be loaded. Try again.', bad: true });
-    const { saved, typed } = startOf(answer.data?.blogVersions ?? []);
-    const shown = (what === 'typed' ? typed : undefined) ?? saved ?? blog;
+    const { saved, later } = startOf(answer.data?.blogVersions ?? [], blog);
+    const newest = what === 'newest' ? later : undefined;
+    const shown = newest ?? saved ?? blog;
     put(blog);
-    stored.settled();
+    stored.settled(newest ? undefined : later);
     show(fieldsOf(shown, blog), shown.content);
-    now.current.isVersion = true;
+    setText(newest ? 'later' : 'version');
     saver.resume();
   }
 
-  const { post, fields, errors, typedAt } = stored;
+  const { post, fields, errors, typedAt, later, text } = stored;
   return {
     editor,
     post,
@@ -110,6 +114,8 @@ export function usePostEditor(given: EditedPost | undefined, versions: readonly 
     state,
     busy,
     typedAt,
+    later,
+    isTyped: text === 'typed',
     isBack,
     html,
     reload,
@@ -125,7 +131,7 @@ export function usePostEditor(given: EditedPost | undefined, versions: readonly 
     },
     restore: async (old) => {
       const kind = await alone(() => stored.restore(old), `Version ${old.no} is your draft now`);
-      if (kind === 'saved') await reload('saved');
+      if (kind === 'saved') await reload('newest');
     },
   };
 }

@@ -1,11 +1,16 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
-import { fieldsOf, NO_FIELDS, type EditedPost, type PostFields, type PostStart } from './post-fields';
+import { fieldsOf, NO_FIELDS, type EditedPost, type PostFields, type PostStart, type PostVersion } from './post-fields';
+
+/**
+ * What the text in the editor is: what somebody types; a version that is kept beside one that waits; or the version that
+ * is decided about, which is the newest where none waits.
+ */
+type Text = 'typed' | 'later' | 'version';
 
 interface Now {
   post: EditedPost | undefined;
   fields: PostFields;
-  /** Whether the text is that of the newest version */
-  isVersion: boolean;
+  text: Text;
 }
 
 export interface ShownPost {
@@ -15,10 +20,14 @@ export interface ShownPost {
   fields: PostFields;
   errors: Record<string, string>;
   typedAt: string | undefined;
+  text: Text;
+  /** Saved after the version that is shown, and not submitted */
+  later: PostVersion | undefined;
   put: (post: EditedPost) => void;
   setFields: (fields: PostFields) => void;
+  setText: (text: Text) => void;
   /** The text is the server's again: nothing of it is refused, and nothing was typed before. */
-  settled: () => void;
+  settled: (later: PostVersion | undefined) => void;
 }
 
 interface Shown extends ShownPost {
@@ -35,7 +44,9 @@ export function useShownPost(given: EditedPost | undefined, start: PostStart): S
   );
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [typedAt, setTypedAt] = useState(start.typed?.createdAt);
-  const now = useRef<Now>({ post, fields, isVersion: start.typed === undefined });
+  const [later, setLater] = useState(start.later);
+  const [text, showText] = useState<Text>(start.typed ? 'typed' : 'version');
+  const now = useRef<Now>({ post, fields, text });
   const put = useCallback((next: EditedPost) => {
     now.current.post = next;
     setPost(next);
@@ -44,17 +55,23 @@ export function useShownPost(given: EditedPost | undefined, start: PostStart): S
     now.current.fields = next;
     showFields(next);
   }, []);
-  const settled = useCallback(() => {
+  const setText = useCallback((next: Text) => {
+    now.current.text = next;
+    showText(next);
+  }, []);
+  const settled = useCallback((next: PostVersion | undefined) => {
     setErrors({});
     setTypedAt(undefined);
+    setLater(next);
   }, []);
 
   function take(blog: EditedPost | null | undefined): void {
     if (!blog) return;
     put(blog);
     setTypedAt(undefined);
-    if (now.current.isVersion) setFields({ ...now.current.fields, slug: blog.slug });
+    setLater(undefined);
+    if (now.current.text !== 'typed') setFields({ ...now.current.fields, slug: blog.slug });
   }
 
-  return { now, post, fields, errors, typedAt, put, setFields, settled, setErrors, take };
+  return { now, post, fields, errors, typedAt, text, later, put, setFields, setText, settled, setErrors, take };
 }

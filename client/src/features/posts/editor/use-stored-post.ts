@@ -37,7 +37,7 @@ function told(outcome: Outcome<Payload>): SaveEnd {
 export function useStoredPost(given: EditedPost | undefined, start: PostStart): StoredPost {
   const { user } = useSession();
   const { setErrors, take, ...shown } = useShownPost(given, start);
-  const { now, put } = shown;
+  const { now, put, setText } = shown;
   const [createPost] = useCreatePostCommand({ fields: FIELDS });
   const [savePost] = useSavePostCommand({ fields: FIELDS });
   const [keepPost] = useKeepPostCommand({ fields: FIELDS });
@@ -52,7 +52,7 @@ export function useStoredPost(given: EditedPost | undefined, start: PostStart): 
       put(blog);
       forgetIdempotencyKey(KEPT);
       forgetInput(KEPT);
-      now.current.isVersion = true;
+      setText('version');
       // the page stays as it is, with the caret where it is
       window.history.replaceState(window.history.state, '', postAddress(blog.id));
     }
@@ -70,25 +70,29 @@ export function useStoredPost(given: EditedPost | undefined, start: PostStart): 
 
   /** Saves a version unless this text is one. */
   async function version(status: BlogStatusName | null, always: boolean, html: string): Promise<SaveEnd> {
-    const { post: stored, fields: typed, isVersion } = now.current;
+    const { post: stored, fields: typed, text } = now.current;
     if (!stored) return create(status, html);
-    if (isVersion && !always) return { kind: 'saved', at: new Date().toISOString() };
+    if (text === 'version' && !always) return { kind: 'saved', at: new Date().toISOString() };
     const input = inputOf(typed, html, stored);
-    now.current.isVersion = true;
+    // what is saved for later stands beside what waits, and is not what somebody approves
+    setText(stored.waiting && status === 'DRAFT' ? 'later' : 'version');
     const outcome = await savePost({ id: stored.id, input, status, expectedVersion: stored.version });
     setErrors(outcome.errors);
-    if (!outcome.done) now.current.isVersion = false;
+    if (!outcome.done && now.current.text !== 'typed') setText(text);
     take(outcome.payload?.blog);
     return told(outcome);
   }
 
   async function publish(html: string): Promise<SaveEnd> {
     const isAdmin = user?.role === 3;
-    const { post: stored, isVersion } = now.current;
+    const { post: stored, text } = now.current;
     // an administrator's new post, and their change of a public one, are public when they are saved
     if (!stored) return isAdmin ? create(null, html) : { kind: 'failed' };
-    if (stored.status === 'APPROVED' && isAdmin && !(stored.waiting && isVersion)) return version(null, true, html);
-    const saved = await version(stored.status === 'APPROVED' ? 'PENDING' : null, false, html);
+    if (stored.status === 'APPROVED' && isAdmin && !(stored.waiting && text === 'version'))
+      return version(null, true, html);
+    // what somebody changes in a post that was sent back is submitted like every other change of it
+    const isSubmitted = stored.status === 'APPROVED' || stored.status === 'REJECTED';
+    const saved = await version(isSubmitted ? 'PENDING' : null, false, html);
     const { post: latest } = now.current;
     if (saved.kind !== 'saved' || !latest) return saved;
     const outcome = await decide({ id: latest.id, approved: true, expectedVersion: latest.version });
