@@ -193,6 +193,16 @@ test('whoever is free takes the call: three advisers, three calls', async () => 
   expect(taken.map(({ no }) => no)).toEqual([1, 2, 3]);
 });
 
+test('whoever has the fewest calls that day takes the next one, whatever the days beside it hold', async () => {
+  const [one, two] = [await agent(1), await agent(2)];
+  await post(at('10:00'), { ...somebodyElse(), agentId: one });
+  await post(at('10:00', addDays(day, 1)), { ...somebodyElse(), agentId: two });
+  await post(at('13:00', addDays(day, 1)), { ...somebodyElse(), agentId: two });
+  const next = await post(at('13:00'), somebodyElse());
+  const [taken] = await api.rows('select calendar_no as no from booking where id = $1', [next.body.data.id]);
+  expect(taken).toEqual({ no: 2 });
+});
+
 test('while new enquiries are given out in turn, a call with an adviser stays theirs', async () => {
   await api.rows('update site_settings set round_robin = true');
   const [mine, theirs] = [await post(at('09:00')), await post(at('13:00'), { agentId: await agent(1) })];

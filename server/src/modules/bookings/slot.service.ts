@@ -2,7 +2,7 @@ import { NO_PRIVATE_MORTGAGES } from '@brokerage/domain/agents/level-two';
 import { isBookingTopic } from '@brokerage/domain/booking/booking-form';
 import { addDays, localDateOf } from '@brokerage/domain/booking/local-days';
 import { ALTERNATIVES, MOST_HORIZON_DAYS, OFFICE_ZONE } from '@brokerage/domain/booking/policy';
-import { freeSlots, nearestSlots, type Slot } from '@brokerage/domain/booking/slots';
+import { freeSlots, nearestSlots, type Interval, type Slot } from '@brokerage/domain/booking/slots';
 import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Platform } from '../../platform/platform.js';
@@ -87,7 +87,9 @@ export class SlotService {
     const calendars = onlyOf(await readCalendars(manager, asked), agentId, levelTwo);
     const slot = freeSlots(calendars).find(({ start }) => start === startsAt.getTime());
     const { lengthMinutes, bufferMinutes } = calendars.policy;
-    const load = new Map(calendars.calendars.map(({ no, busy }) => [no, busy.length]));
+    // the calendars have the days beside it, too: an adviser's day may begin before the office's
+    const isThatDay = (call: Interval): boolean => localDateOf(call.start, OFFICE_ZONE) === date;
+    const load = new Map(calendars.calendars.map(({ no, busy }) => [no, busy.filter(isThatDay).length]));
     const endsAt = new Date(startsAt.getTime() + lengthMinutes * MINUTE_MS);
     return {
       startsAt,
