@@ -1,6 +1,7 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { inApp } from '../../../../../test/in-app';
 import { endSession, signIn } from '../../../../lib/session';
+import { Toasts } from '../../../../ui/aria/toast';
 import type { EnquiryFacts } from '../../on-desk';
 import { LogContact } from './log-contact';
 
@@ -25,4 +26,33 @@ test('a contact that is being written down outlives the session, and is not thro
   expect(screen.getByRole('radio', { name: /^Meeting/ })).toBeChecked();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(await screen.findByRole('alertdialog', { name: 'Throw away what you typed?' })).toBeVisible();
+});
+
+test('what is typed while a contact is saved stays, and is said to be in no contact', async () => {
+  signIn(PERSON);
+  const close = jest.fn();
+  const sent: unknown[] = [];
+  const RecordContact = ({ input }: Record<string, unknown>) => {
+    sent.push(input);
+    return { recordContact: { __typename: 'P', userErrors: [], enquiry: null, contact: null, event: null } };
+  };
+  inApp(
+    <>
+      <LogContact enquiry={ENQUIRY} close={close} />
+      <Toasts />
+    </>,
+    { answers: { RecordContact } },
+  );
+  const note = screen.getByLabelText('Note');
+  const save = screen.getByRole('button', { name: /^Save contact/ });
+  fireEvent.change(note, { target: { value: 'They renew in May' } });
+  fireEvent.click(save);
+  fireEvent.change(note, { target: { value: 'They renew in May, and call back' } });
+  expect(await screen.findByText(/saved\. What you typed since is not in it/)).toBeVisible();
+  expect(sent).toEqual([expect.objectContaining({ note: 'They renew in May' })]);
+  expect(note).toHaveValue('They renew in May, and call back');
+  expect(close).not.toHaveBeenCalled();
+  // without a word more it closes
+  fireEvent.click(save);
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
 });

@@ -1,6 +1,7 @@
 import { contactEffect } from '@brokerage/domain/enquiries/enquiry-contact';
 import { enquiryChoices } from '@brokerage/domain/enquiries/enquiry-status';
 import { useId, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useUntouched } from '../../../../lib/use-untouched';
 import { rereading } from '../../../../ui/console/conflict';
 import { instantOfText, officeTextOf } from '../../../../ui/console/office-moment';
 import { toast } from '../../../../ui/aria/toast';
@@ -66,6 +67,7 @@ export function useContact(enquiry: EnquiryFacts, onTyped: (typed: boolean) => v
   const [record, busy] = useRecordContact(enquiry.id);
   const reread = useReread(enquiry.id);
   const reading = readingOf(enquiry, draft, now);
+  const isSameNote = useUntouched(draft.note);
 
   async function save(event?: SyntheticEvent): Promise<void> {
     event?.preventDefault();
@@ -96,8 +98,10 @@ export function useContact(enquiry: EnquiryFacts, onTyped: (typed: boolean) => v
       setProblem(refused ?? Object.values(errors)[0]);
       return;
     }
-    toast({ text: `Contact with ${enquiry.fullName} saved` });
-    close();
+    const isSame = isSameNote(note);
+    toast({ text: `Contact with ${enquiry.fullName} saved${isSame ? '' : '. What you typed since is not in it'}` });
+    // what was typed while it was saved stays, for another one
+    if (isSame) close();
   }
 
   return { id, form, draft, change, reading, problem, busy, save };

@@ -2,6 +2,7 @@ import { contactEffect, type ContactEffect } from '@brokerage/domain/enquiries/e
 import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { forgetIdempotencyKey, idempotencyKey } from '../../../../lib/idempotency';
 import { useOnChange } from '../../../../lib/effects';
+import { useUntouched } from '../../../../lib/use-untouched';
 import { toast } from '../../../../ui/aria/toast';
 import { rereading } from '../../../../ui/console/conflict';
 import type { Written } from './templates';
@@ -11,6 +12,8 @@ import { addToFile } from '../../file-cache';
 import { followUpChoices, type FollowUpChoice } from '../../follow-up';
 import { useReread } from '../../use-reread';
 import { useTextDraft } from '../../use-text-draft';
+
+const NEW_DRAFT = 'What you typed since is kept as a new draft.';
 
 export type Side = 'write' | 'preview';
 
@@ -108,6 +111,7 @@ export function useEmailForm({ enquiry, close, start }: EmailFormProps): EmailFo
     field?.setSelectionRange(at, at + sought.gap.length);
   }, [sought]);
   const { send, clear, errors, problem, busy } = useSending(enquiry);
+  const [isSameSubject, isSameText] = [useUntouched(subject), useUntouched(text)];
 
   const times = followUpChoices(now);
   const followUpAt = times.find((time) => time.id === follow)?.at ?? null;
@@ -118,9 +122,12 @@ export function useEmailForm({ enquiry, close, start }: EmailFormProps): EmailFo
     const end = await send({ subject, text, takesOwner: takes, followUpAt: followUpAt?.toISOString() ?? null });
     if (end === 'refused') setSide('write');
     if (end !== 'sent') return;
+    const isNewDraft = !isSameSubject(subject) || !isSameText(text);
+    toast({ text: `Email to ${enquiry.fullName} is on its way${isNewDraft ? `. ${NEW_DRAFT}` : ''}` });
+    // what was typed while it was sent is in no email: it is the next one, and stays
+    if (isNewDraft) return;
     setSubject('');
     setText('');
-    toast({ text: `Email to ${enquiry.fullName} is on its way` });
     close();
   }
 
