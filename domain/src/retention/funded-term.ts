@@ -9,9 +9,6 @@ export interface FundedTerm {
   termYears: number;
 }
 
-/** The terms that the office chooses from, in years. */
-export const FUNDED_TERMS = [0.5, 1, 2, 3, 4, 5, 7, LONGEST_TERM_YEARS] as const;
-
 /** The day on which the term of a funded mortgage ends. */
 export const termEnd = ({ fundedOn, termYears }: FundedTerm): string => addMonths(fundedOn, Math.round(termYears * 12));
 

@@ -15,6 +15,16 @@ function Fields(): ReactNode {
 }
 const sent = (): unknown => JSON.parse(screen.getByRole('status').textContent ?? '');
 
+test('every term that a rate may have can be chosen', () => {
+  render(<Fields />);
+  const labels = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(labels).toEqual([
+    'Not known',
+    ...['6 months', '1 year', '2 years', '3 years', '4 years', '5 years'],
+    ...['6 years', '7 years', '8 years', '9 years', '10 years'],
+  ]);
+});
+
 test('a term is sent with the day, and nothing without a term', async () => {
   render(<Fields />);
   expect(sent()).toBeNull();

@@ -1,4 +1,5 @@
-import { FUNDED_TERMS, type FundedTerm } from '@brokerage/domain/retention/funded-term';
+import { termChoices } from '@brokerage/domain/rates/rate-terms';
+import type { FundedTerm } from '@brokerage/domain/retention/funded-term';
 import { useId, type ReactNode } from 'react';
 import { officeToday } from '../../lib/office-today';
 
@@ -14,10 +15,7 @@ export const NO_TERM: Said = { fundedOn: '', termYears: '' };
 export const termOf = ({ fundedOn, termYears }: Said): FundedTerm | null =>
   termYears === '' ? null : { fundedOn: fundedOn || officeToday(), termYears: Number(termYears) };
 
-const words = (years: number): string => {
-  if (years < 1) return `${years * 12} months`;
-  return years === 1 ? 'One year' : `${years} years`;
-};
+const TERMS = termChoices();
 
 interface Props {
   value: Said;
@@ -44,9 +42,9 @@ export function FundedFields({ value, errors, change }: Props): ReactNode {
           onChange={({ target }) => change({ ...value, termYears: target.value })}
         >
           <option value="">Not known</option>
-          {FUNDED_TERMS.map((years) => (
+          {TERMS.map(({ value: years, label }) => (
             <option key={years} value={years}>
-              {words(years)}
+              {label}
             </option>
           ))}
         </select>

@@ -14,6 +14,7 @@ test('nothing in the address is the usual view, and it is written as nothing', (
 test.each([
   'tab=hidden&q=north+gate&term=0.5&type=variable&visible=signed-in&province=ON&sort=-rate&page=3&per=500',
   'tab=history&page=2',
+  'term=6',
   'sort=-lender',
   'columns=change%2Capr',
   'columns=',
@@ -21,7 +22,7 @@ test.each([
   expect(writeAddress(read(text)).toString()).toBe(text);
 });
 
-test.each(['tab=x&sort=y&page=-2&per=7&term=6&type=open&visible=me&province=XX', 'page=abc&sort=-nothing'])(
+test.each(['tab=x&sort=y&page=-2&per=7&term=11&type=open&visible=me&province=XX', 'page=abc&sort=-nothing'])(
   'an address nobody made, %s, is the usual view',
   (text) => {
     expect(writeAddress(read(text)).toString()).toBe('');

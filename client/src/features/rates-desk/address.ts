@@ -1,10 +1,10 @@
 import { PROVINCES } from '@brokerage/domain/application/applications';
+import { RATE_TERMS } from '@brokerage/domain/rates/rate-terms';
 import { pageIn } from '../../lib/address-state';
 import type { DeskRateFilter, DeskRateSort, DeskTab, RateType, RateVisibility } from '../../schema.generated';
 import { DEFAULT_COLUMNS, OPTIONAL_COLUMNS, type ColumnId } from './columns';
 
 export const PAGE_SIZES = [50, 100, 500] as const;
-export const TERMS = [0.5, 1, 2, 3, 4, 5, 7, 10] as const;
 export const TABS = ['all', 'home', 'hidden', 'stale', 'pending', 'history'] as const;
 export type TabId = (typeof TABS)[number];
 
@@ -45,7 +45,7 @@ export function readAddress(search: URLSearchParams): Address {
   return {
     tab: TABS.find((tab) => tab === search.get('tab')) ?? 'all',
     q: search.get('q') ?? '',
-    term: TERMS.find((term) => String(term) === search.get('term')),
+    term: RATE_TERMS.find((term) => String(term) === search.get('term')),
     type: TYPES[search.get('type') ?? ''],
     visible: VISIBLE[search.get('visible') ?? ''],
     province: PROVINCES.find(({ code }) => code === search.get('province'))?.code,

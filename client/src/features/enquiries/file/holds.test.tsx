@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { inApp, type Answers } from '../../../../test/in-app';
 import { Toasts } from '../../../ui/aria/toast';
 import { FileHolds } from './holds';
@@ -13,17 +13,42 @@ test('rates to hold that cannot be had say so, and can be asked for again', asyn
   expect(await screen.findByRole('heading', { name: 'The rates couldn’t be loaded' })).toBeVisible();
   expect(screen.queryByText('Loading the rates')).toBeNull();
   answers['RatesToHold'] = () => ({
-    rateOffers: { __typename: 'RateOfferPage', totalItems: 1, items: [OFFER] },
+    rateOffers: { __typename: 'RateOfferPage', totalItems: 1, terms: [1.5, 5], items: [OFFER] },
   });
   fireEvent.click(screen.getByRole('button', { name: /Try again/ }));
   expect(await screen.findByRole('option', { name: /Granite/ })).toBeInTheDocument();
   expect(screen.queryByText(/couldn’t be loaded/)).toBeNull();
 });
 
+test('a rate of every term can be held, also of one that is no usual one', async () => {
+  const asked: unknown[] = [];
+  const answers: Answers = {
+    FileHolds: () => ({ rateHolds: [] }),
+    RatesToHold: ({ term }) => {
+      asked.push(term);
+      return { rateOffers: { __typename: 'RateOfferPage', totalItems: 1, terms: [1.5, 5], items: [OFFER] } };
+    },
+  };
+  inApp(<FileHolds enquiryId="e" />, { answers });
+  const fold = (await screen.findByText('Hold a rate')).closest('details');
+  if (fold) fold.open = true;
+  await screen.findByRole('option', { name: /Granite/ });
+  fireEvent.click(screen.getByRole('button', { name: /Term/ }));
+  const terms = within(await screen.findByRole('listbox')).getAllByRole('option');
+  expect(terms.map(({ textContent }) => textContent)).toEqual([
+    ...['6 months', '1 year', '18 months', '2 years', '3 years', '4 years'],
+    ...['5 years', '6 years', '7 years', '8 years', '9 years', '10 years'],
+  ]);
+  fireEvent.click(terms[0]!);
+  await waitFor(() => expect(asked).toEqual([5, 0.5]));
+});
+
 test('the day of the next hold that is entered while one is sent stays, and what was sent goes', async () => {
   const answers: Answers = {
     FileHolds: () => ({ rateHolds: [] }),
-    RatesToHold: () => ({ rateOffers: { __typename: 'RateOfferPage', totalItems: 1, items: [OFFER] } }),
+    RatesToHold: () => ({
+      rateOffers: { __typename: 'RateOfferPage', totalItems: 1, terms: [1.5, 5], items: [OFFER] },
+    }),
     PlaceRateHold: () => ({
       placeRateHold: {
         __typename: 'PlaceRateHoldPayload',
@@ -50,7 +75,9 @@ test('whether the client has to confirm their address first is said to whoever h
   let confirmsFirst = true;
   const answers: Answers = {
     FileHolds: () => ({ rateHolds: [] }),
-    RatesToHold: () => ({ rateOffers: { __typename: 'RateOfferPage', totalItems: 1, items: [OFFER] } }),
+    RatesToHold: () => ({
+      rateOffers: { __typename: 'RateOfferPage', totalItems: 1, terms: [1.5, 5], items: [OFFER] },
+    }),
     PlaceRateHold: () => ({
       placeRateHold: {
         __typename: 'PlaceRateHoldPayload',

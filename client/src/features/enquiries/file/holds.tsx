@@ -1,5 +1,6 @@
 import { addDays } from '@brokerage/domain/booking/local-days';
 import { countdownWords } from '@brokerage/domain/rates/rate-hold';
+import { termChoices } from '@brokerage/domain/rates/rate-terms';
 import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { formatDay, formatRate, formatTerm } from '../../../lib/format';
 import { useSettled } from '../../../lib/use-settled';
@@ -19,10 +20,6 @@ import {
 type Held = NonNullable<FileHoldsQuery['rateHolds']>[number];
 type RateType = 'FIXED' | 'VARIABLE';
 
-const TERMS = ['1', '2', '3', '4', '5', '7', '10'].map((years) => ({
-  value: years,
-  label: years === '1' ? '1 year' : `${years} years`,
-}));
 const USUAL_TERM = '5';
 /** So many can be read through; more are found by their lender */
 const MOST_RATES = 25;
@@ -85,14 +82,14 @@ function ChooseRate({ chosen, choose, describedBy }: ChooseProps): ReactNode {
   const [lender, setLender] = useState('');
   const searched = useSettled(lender.trim());
   const variables = { term: Number(term), lender: searched || null, limit: MOST_RATES };
-  const { data, error, refetch } = useRatesToHoldQuery({ variables });
+  const { data, previousData, error, refetch } = useRatesToHoldQuery({ variables });
   const { items: rates = [], totalItems = 0 } = data?.rateOffers ?? {};
   const failed = error !== undefined && !data;
   return (
     <>
       <SelectField
         label="Term"
-        options={TERMS}
+        options={termChoices((data ?? previousData)?.rateOffers?.terms)}
         value={term}
         onChange={(value) => {
           setTerm(value);

@@ -1,5 +1,6 @@
 import { Formik, useFormikContext, type FormikHelpers } from 'formik';
 import { useState, type ReactNode } from 'react';
+import { termChoices } from '@brokerage/domain/rates/rate-terms';
 import { PROVINCE_CHOICES } from '@brokerage/domain/vocabulary/province-choices';
 import { Button } from '../../../ui/console/button';
 import { Dialog } from '../../../ui/aria/dialog';
@@ -10,7 +11,6 @@ import { FieldFrame, useBound } from '../../../ui/form/field';
 import { KeptValues } from '../../../ui/form/kept-values';
 import { TextField } from '../../../ui/form/text-field';
 import { WhenInput } from '../../../ui/when/when-input';
-import { TERMS } from '../address';
 import { useAddRateCommand, useSaveRateChangeCommand } from '../changes.generated';
 import {
   COMPOUNDINGS,
@@ -173,10 +173,6 @@ function ConflictBox({
   );
 }
 
-const TERM_CHOICES = TERMS.map((term) => ({
-  value: String(term),
-  label: term < 1 ? `${term * 12} months` : `${term} ${term === 1 ? 'year' : 'years'}`,
-}));
 const TYPE_CHOICES = [
   { value: 'FIXED', label: 'Fixed' },
   { value: 'VARIABLE', label: 'Variable' },
@@ -203,12 +199,15 @@ function LastDay(): ReactNode {
 
 function Fields({ isNew }: { isNew: boolean }): ReactNode {
   const { data } = useDeskLendersQuery({ fetchPolicy: 'cache-and-network' });
-  const apr = aprLine(useFormikContext<RateFields>().values);
+  const { values, initialValues } = useFormikContext<RateFields>();
+  const apr = aprLine(values);
+  // an imported rate may have another term, such as 18 months: it stays until somebody chooses one
+  const terms = termChoices(initialValues.term === '' ? [] : [Number(initialValues.term)]);
   const lenders = (data?.deskBanks ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <div className="rate-fields">
       {isNew && <SelectField name="bankId" label="Lender" choices={lenders} empty="Choose a lender" />}
-      <SelectField name="term" label="Term" choices={TERM_CHOICES} empty="Choose a term" />
+      <SelectField name="term" label="Term" choices={terms} empty="Choose a term" />
       <SelectField name="type" label="Type" choices={TYPE_CHOICES} empty="Choose" />
       <SelectField
         name="compounding"

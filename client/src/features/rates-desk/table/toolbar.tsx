@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
+import { RATE_TERMS, termChoices } from '@brokerage/domain/rates/rate-terms';
 import { PROVINCE_CHOICES } from '@brokerage/domain/vocabulary/province-choices';
 import { ColumnsMenu } from '../../../ui/aria/columns-menu';
 import { MenuFilter } from '../../../ui/aria/menu-filter';
 import { SearchBox } from '../../../ui/console/search-box';
-import { TERMS, type Address } from '../address';
+import type { Address } from '../address';
 import { OPTIONAL_COLUMNS } from '../columns';
 import { VISIBILITIES } from '../facts';
 
-const TERM_OPTIONS = TERMS.map((term) => ({
-  value: String(term),
-  label: term < 1 ? `${term * 12} months` : `${term} ${term === 1 ? 'year' : 'years'}`,
-}));
+const TERM_OPTIONS = termChoices();
 const TYPE_OPTIONS = [
   { value: 'FIXED', label: 'Fixed' },
   { value: 'VARIABLE', label: 'Variable' },
@@ -30,7 +28,7 @@ export function Toolbar({ at, show }: Props): ReactNode {
         all="Every term"
         options={TERM_OPTIONS}
         value={at.term === undefined ? undefined : String(at.term)}
-        onChange={(value) => show({ term: TERMS.find((term) => String(term) === value) })}
+        onChange={(value) => show({ term: RATE_TERMS.find((term) => String(term) === value) })}
       />
       <MenuFilter
         label="Type"

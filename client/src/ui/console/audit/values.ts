@@ -1,6 +1,7 @@
 import { OFFICE_STATUS_LABELS } from '@brokerage/domain/application/application-status';
 import { ENQUIRY_STATUSES } from '@brokerage/domain/enquiries/enquiry-status';
 import { LENDER_PENALTY_LABELS } from '@brokerage/domain/rates/lender-penalty';
+import { termLength } from '@brokerage/domain/rates/rate-terms';
 import { formatDay } from '../../../lib/format';
 import { ROLE_NAMES } from '../role-names';
 
@@ -70,7 +71,7 @@ export function valueWords(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return 'None';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (field === 'rate' || field === 'apr') return percent(value);
-  if (field === 'term') return Number(value) < 1 ? `${Number(value) * 12} months` : `${Number(value)} years`;
+  if (field === 'term') return termLength(Number(value));
   if (Array.isArray(value)) return value.length > 0 ? value.map(String).join(', ') : 'None';
   if (typeof value !== 'string') return typeof value === 'number' ? String(value) : JSON.stringify(value);
   if (field === 'status') return status(value);
