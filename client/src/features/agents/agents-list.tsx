@@ -1,3 +1,4 @@
+import { initialsOf } from '@brokerage/domain/text/initials';
 import { needsRenewal } from '@brokerage/domain/agents/licence-expiry';
 import { textHas } from '@brokerage/domain/text/plain-letters';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
@@ -45,11 +46,6 @@ function matches(agent: Agent, q: string, state: string, today: string): boolean
 }
 
 function Face({ agent: { photo, licensedName } }: { agent: Agent }): ReactNode {
-  const initials = licensedName
-    .split(/\s+/)
-    .map((word) => word.charAt(0))
-    .slice(0, 2)
-    .join('');
   return photo ? (
     <img
       className={styles.face}
@@ -61,7 +57,7 @@ function Face({ agent: { photo, licensedName } }: { agent: Agent }): ReactNode {
     />
   ) : (
     <span className={styles.face} aria-hidden="true">
-      {initials}
+      {initialsOf(licensedName)}
     </span>
   );
 }

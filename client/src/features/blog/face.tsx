@@ -1,3 +1,4 @@
+import { initialsOf } from '@brokerage/domain/text/initials';
 import type { ReactNode } from 'react';
 import styles from './cards.module.css?sheet';
 
@@ -5,8 +6,6 @@ const COLOURS = ['var(--barn-200)', 'var(--lake-200)', 'var(--spruce-200)', 'var
 
 /** Somebody's initials in a colour of their own. Decoration: the name stands beside it. */
 export function Face({ name, large }: { name: string; large?: boolean }): ReactNode {
-  const words = name.split(/[\s-]+/).filter(Boolean);
-  const initials = (words[0]?.charAt(0) ?? '') + (words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : '');
   const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return (
     <span
@@ -14,7 +13,7 @@ export function Face({ name, large }: { name: string; large?: boolean }): ReactN
       style={{ background: COLOURS[sum % COLOURS.length] }}
       aria-hidden="true"
     >
-      {initials.toUpperCase()}
+      {initialsOf(name)}
     </span>
   );
 }

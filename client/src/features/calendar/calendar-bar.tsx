@@ -2,7 +2,7 @@ import { addDays } from '@brokerage/domain/booking/local-days';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SegmentedControl } from '../../ui/aria/segmented-control';
-import { initials } from '../../ui/console/account-menu';
+import { initialsOf } from '@brokerage/domain/text/initials';
 import { Button } from '../../ui/console/button';
 import type { Lane } from './day-columns';
 import styles from './office-calendar.module.css?sheet';
@@ -69,7 +69,7 @@ function WhoChip({ lane, isShown, toggle }: { lane: Lane; isShown: boolean; togg
   return (
     <button type="button" className={styles.chip} aria-pressed={isShown} onClick={toggle}>
       <i className={`avatar ${styles.avatar}`} data-tint={lane.calendarNo % 5} aria-hidden="true">
-        {initials(lane.name)}
+        {initialsOf(lane.name)}
       </i>
       {lane.name}
     </button>

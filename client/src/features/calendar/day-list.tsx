@@ -1,7 +1,7 @@
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import type { ReactNode } from 'react';
 import { formatTime } from '../../lib/format';
-import { initials } from '../../ui/console/account-menu';
+import { initialsOf } from '@brokerage/domain/text/initials';
 import type { CallShownFragment } from './calendar.generated';
 import type { DayColumn } from './day-columns';
 import styles from './day-list.module.css?sheet';
@@ -46,7 +46,7 @@ export function DayList({ columns, date, today, now, show, open }: Props): React
             <span className="tag tag-warn">How was it?</span>
           ) : (
             <i className={`avatar ${styles.avatar}`} aria-hidden="true">
-              {initials(lane.name)}
+              {initialsOf(lane.name)}
             </i>
           )}
         </button>

@@ -2,7 +2,7 @@ import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import { instantOf } from '@brokerage/domain/booking/local-time';
 import type { MouseEvent, ReactNode } from 'react';
 import { formatTime } from '../../lib/format';
-import { initials } from '../../ui/console/account-menu';
+import { initialsOf } from '@brokerage/domain/text/initials';
 import { CallBlock, placed } from './call-block';
 import type { CallShownFragment } from './calendar.generated';
 import { closedSpans, hoursShown, minuteOf, type DayColumn, type LaneColumn, type Span } from './day-columns';
@@ -94,7 +94,7 @@ function DayHead({ day, isToday, named }: { day: DayColumn; isToday: boolean; na
         {lanes.map(({ lane }) => (
           <span key={lane.calendarNo} title={lane.name}>
             <i className={styles.avatar} data-tint={lane.calendarNo % 5} aria-hidden="true">
-              {initials(lane.name)}
+              {initialsOf(lane.name)}
             </i>
             <span className={named ? undefined : 'sr-text'}>{lane.name}</span>
           </span>

@@ -1,7 +1,7 @@
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import type { ReactNode } from 'react';
 import { formatTime } from '../../lib/format';
-import { initials } from '../../ui/console/account-menu';
+import { initialsOf } from '@brokerage/domain/text/initials';
 import { Button, ButtonLink } from '../../ui/console/button';
 import { offerTimesAddress } from '../../ui/console/offers';
 import type { CallShownFragment } from './calendar.generated';
@@ -123,7 +123,7 @@ function Fullness({ lane, calendar }: { lane: Lane; calendar: Calendar }): React
   return (
     <div className={styles.full}>
       <i className={`avatar ${styles.avatar}`} data-tint={lane.calendarNo % 5} aria-hidden="true">
-        {initials(lane.name)}
+        {initialsOf(lane.name)}
       </i>
       <b>{lane.name}</b>
       <span className="num">

@@ -1,3 +1,4 @@
+import { initialsOf } from '@brokerage/domain/text/initials';
 import { CreditCard, FileText, Landmark } from 'lucide-react';
 import { use, type ReactNode } from 'react';
 import { readAt } from '@brokerage/domain/forms/field-input';
@@ -10,17 +11,9 @@ import { OfficeContext } from './office';
 import { coNames } from './section-words';
 import styles from './tasks.module.css?sheet';
 
-const initials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .map((word) => word.charAt(0))
-    .slice(0, 2)
-    .join('')
-    .toUpperCase();
-
 const Person = ({ name, about }: { name: string; about: string }): ReactNode => (
   <div className={styles.person}>
-    <span aria-hidden="true">{initials(name)}</span>
+    <span aria-hidden="true">{initialsOf(name)}</span>
     <b>{name}</b>
     <p>{about}</p>
   </div>

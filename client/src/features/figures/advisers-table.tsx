@@ -1,16 +1,10 @@
+import { initialsOf } from '@brokerage/domain/text/initials';
 import type { ReactNode } from 'react';
 import type { FiguresQuery } from './figures.generated';
 import styles from './figures.module.css?sheet';
 import { lateOf, medianWords, percent, settled, shareOf } from './words';
 
 type Figures = NonNullable<FiguresQuery['officeFigures']>;
-
-const initials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('');
 
 /** Leads by who looks after them now. */
 export function AdvisersTable({ advisers }: Pick<Figures, 'advisers'>): ReactNode {
@@ -56,7 +50,7 @@ export function AdvisersTable({ advisers }: Pick<Figures, 'advisers'>): ReactNod
                     data-tint={id === null ? undefined : (index + 1) % 4}
                     aria-hidden="true"
                   >
-                    {id === null ? '–' : initials(name ?? '')}
+                    {id === null ? '–' : initialsOf(name ?? '')}
                   </span>{' '}
                   {id === null ? 'Unassigned' : name}
                 </th>

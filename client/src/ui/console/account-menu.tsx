@@ -1,3 +1,4 @@
+import { initialsOf } from '@brokerage/domain/text/initials';
 import { Check, ChevronsUpDown, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover, Separator } from 'react-aria-components';
@@ -20,13 +21,6 @@ const LOOKS: Record<Theme, { label: string; icon: typeof Sun }> = {
   dark: { label: 'Dark', icon: Moon },
 };
 
-export const initials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((part) => part.charAt(0).toUpperCase())
-    .join('');
-
 /** The person's own menu: account, theme, messages, logout. */
 export function AccountMenu({ person }: { person: Person }): ReactNode {
   const navigate = useNavigate();
@@ -36,7 +30,7 @@ export function AccountMenu({ person }: { person: Person }): ReactNode {
     <MenuTrigger>
       <Button className="rail-me">
         <span className="avatar" aria-hidden="true">
-          {initials(person.name)}
+          {initialsOf(person.name)}
         </span>
         <span className="rail-who">
           <b>{person.name}</b> {person.roleName}

@@ -3,6 +3,7 @@ import { isBlogCategory } from '@brokerage/domain/blog/categories';
 import type { PostWords } from '@brokerage/domain/blog/post-form';
 import { mayDecideNow, mayEdit, type BlogStatus, type BlogStatusName } from '@brokerage/domain/blog/status';
 import { ROLE_LEVEL, type RoleName } from '@brokerage/domain/account/roles';
+import { firstLetter } from '@brokerage/domain/text/initials';
 import { validate as isUuid } from 'uuid';
 import type { Actor } from '../../kernel/actor.js';
 import { DomainError } from '../../kernel/domain-error.js';
@@ -87,7 +88,7 @@ function told(actor: Actor | undefined, { authorId, hasWritten = true, ...row }:
 /** A reader's whole name is theirs alone: Hélène Marchand is Hélène M. */
 export function commentOf({ name, role, ...comment }: CommentRow): BlogCommentView {
   const [first = '', ...rest] = name.trim().split(/\s+/);
-  const initial = rest.at(-1)?.charAt(0);
+  const initial = firstLetter(rest.at(-1) ?? '');
   const author = role === 'ACCOUNT_HOLDER' && initial ? `${first} ${initial}.` : name;
   return { ...comment, author };
 }

@@ -1,6 +1,7 @@
 import { testApi, type TestApi } from '../../../test/api.js';
 import { post } from '../../../test/posts.js';
 import { until } from '../../../test/until.js';
+import { commentOf } from './blog-read.service.js';
 
 let api: TestApi;
 let reader: string;
@@ -186,4 +187,13 @@ test('a post becomes public at its time, without a job and before the eyes of wh
   await api.rows(`update blog set published_at = now() + interval '700 milliseconds' where slug = 'next-week'`);
   expect(await read()).not.toContain('next-week');
   await until(async () => (await read()).includes('next-week') || undefined, 'the post');
+});
+
+test.each([
+  ['Hélène Marchand', 'Hélène M.'],
+  ['Taro 𠮷野', 'Taro 𠮷.'],
+  ['Cher', 'Cher'],
+])('a reader called %s is shown as %s', (name, author) => {
+  const comment = { id: 'c', parentId: null, content: 'Hello', createdAt: new Date(), byAuthor: false, mine: false };
+  expect(commentOf({ ...comment, name, role: 'ACCOUNT_HOLDER' }).author).toBe(author);
 });

@@ -1,3 +1,4 @@
+import { initialsOf } from '@brokerage/domain/text/initials';
 import { sectionProvedBy } from '@brokerage/domain/underwriting/document-sections';
 import { DOCUMENTS } from '@brokerage/domain/underwriting/documents';
 import { APPLICANT, WHOLE_FILE, type DocumentRequestState } from '@brokerage/domain/application/document-requests';
@@ -34,14 +35,6 @@ export function wordsOf({ code, words }: Pick<Paper, 'code' | 'words'>): { label
   if (!kind) return { label: words ?? 'Another document', hint: undefined };
   return { label: kind.label, hint: words ?? kind.hint };
 }
-
-const initialsOf = (name: string): string =>
-  name
-    .split(' ')
-    .map((word) => word.charAt(0))
-    .slice(0, 2)
-    .join('')
-    .toUpperCase();
 
 const toSend = (papers: readonly Paper[]): string => {
   const open = papers.filter(isOpen).length;

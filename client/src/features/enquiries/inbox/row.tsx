@@ -5,7 +5,7 @@ import { enquiryClock } from '@brokerage/domain/enquiries/enquiry-clock';
 import { shortChannelLabel } from '@brokerage/domain/leads/channels';
 import { EMAIL_REFUSALS } from '@brokerage/domain/enquiries/email-delivery';
 import { consolePaths } from '../../../lib/console-paths';
-import { initials } from '../../../ui/console/account-menu';
+import { initialsOf } from '@brokerage/domain/text/initials';
 import { moment } from '../../../ui/console/moment';
 import type { EnquiryRowFragment } from '../enquiries.generated';
 import styles from './inbox.module.css?sheet';
@@ -105,7 +105,7 @@ export const InboxRow = memo(function InboxRow(props: Props): ReactNode {
           title={assignedTo ?? 'Unassigned'}
         >
           {assignedTo ? (
-            <span aria-hidden="true">{initials(assignedTo)}</span>
+            <span aria-hidden="true">{initialsOf(assignedTo)}</span>
           ) : (
             <UserRound size={15} aria-hidden="true" />
           )}

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Dialog } from '../../../ui/aria/dialog';
 import { SwitchField } from '../../../ui/aria/switch-field';
 import { toast } from '../../../ui/aria/toast';
-import { initials } from '../../../ui/console/account-menu';
+import { initialsOf } from '@brokerage/domain/text/initials';
 import { Button } from '../../../ui/console/button';
 import { LoadFailed, RowSkeletons } from '../../../ui/console/states';
 import {
@@ -48,7 +48,7 @@ function Turn({ rota: { isOn, nextId, members } }: { rota: RotaFragment }): Reac
           <li key={id}>
             <SwitchField isSelected={takes} off={setting} onChange={(on) => void setTakes({ userId: id, takes: on })}>
               <span className={`avatar ${styles.face}`} aria-hidden="true">
-                {initials(name)}
+                {initialsOf(name)}
               </span>
               <span className={styles.name}>{name}</span>
               {isOn && id === nextId && <span className="tag tag-good">Next</span>}

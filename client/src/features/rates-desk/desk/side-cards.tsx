@@ -1,3 +1,4 @@
+import { initialsOf } from '@brokerage/domain/text/initials';
 import type { ReactNode } from 'react';
 import { Chart } from '../../../ui/chart/chart';
 import { formatRate } from '../../../lib/format';
@@ -36,13 +37,6 @@ export function TrendCard(): ReactNode {
   );
 }
 
-const initials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((part) => part.charAt(0).toUpperCase())
-    .join('');
-
 /** What visitors do not see until it is published */
 const DRAFTS: ReadonlySet<string> = new Set([
   'rate.change',
@@ -59,7 +53,7 @@ function ActivityItem({ item, now }: { item: AuditItemFragment; now: Date }): Re
   return (
     <li>
       <span className="avatar" data-tint={(name.length + 1) % 3} aria-hidden="true">
-        {initials(name)}
+        {initialsOf(name)}
       </span>
       <p>
         <Said event={item} />

@@ -1,5 +1,5 @@
+import { initialsOf } from '@brokerage/domain/text/initials';
 import type { ReactNode } from 'react';
-import { initials } from '../../../../ui/console/account-menu';
 import { lookWords } from './look-words';
 import styles from './onlookers.module.css?sheet';
 import { useOnlookers } from './use-onlookers';
@@ -14,7 +14,7 @@ export function Onlookers({ id }: { id: string }): ReactNode {
           <span className={styles.faces} aria-hidden="true">
             {others.map(({ id: person, name }) => (
               <span key={person} className="avatar">
-                {initials(name)}
+                {initialsOf(name)}
               </span>
             ))}
           </span>
