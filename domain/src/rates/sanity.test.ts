@@ -1,4 +1,4 @@
-import { aprProblem, givenAprProblem, rateProblem, rateWarning } from './sanity.js';
+import { aprProblem, givenAprProblem, lastDayProblem, lastDayWarning, rateProblem, rateWarning } from './sanity.js';
 
 test.each([
   [0.39, false],
@@ -45,4 +45,19 @@ test.each([
   [30.01, 'Check the APR. It is from 1% to 30%.'],
 ])('an APR of %s given for 4.19%%: %s', (apr, sentence) => {
   expect(givenAprProblem(apr, 4.19)).toBe(sentence);
+});
+
+test.each<[endsOn: string | null, before: string | null, isProblem: boolean, isWarned: boolean]>([
+  [null, null, false, false],
+  ['2026-11-30', null, false, false],
+  ['2026-11-29', null, true, true],
+  ['2026-11-29', '2026-12-31', true, true],
+  // it ended by itself: another change of it is no slip
+  ['2026-11-29', '2026-11-29', false, true],
+])('a last day of %p, after %p, on 2026-11-30', (endsOn, before, isProblem, isWarned) => {
+  const today = '2026-11-30';
+  expect([lastDayProblem(endsOn, before, today) !== null, lastDayWarning(endsOn, today) !== null]).toEqual([
+    isProblem,
+    isWarned,
+  ]);
 });

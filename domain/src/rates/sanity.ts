@@ -35,6 +35,21 @@ export function givenAprProblem(apr: number, rate: number): string | null {
 }
 
 /**
+ * What is wrong with a last day that a change gives a rate, as a sentence: nobody would see it. One that was over before is
+ * no slip of this change.
+ * @param before the last day that the rate has now
+ * @param today at the office
+ */
+export const lastDayProblem = (endsOn: string | null, before: string | null, today: string): string | null =>
+  endsOn === null || endsOn >= today || endsOn === before
+    ? null
+    : 'Check the last day. It is over, so visitors would not see the rate. Archive a rate that ended.';
+
+/** What is said of a rate whose last day is over while somebody changes it; it stops nothing. `today`: at the office. */
+export const lastDayWarning = (endsOn: string | null, today: string): string | null =>
+  endsOn !== null && endsOn < today ? 'Visitors don’t see this rate: its last day is over.' : null;
+
+/**
  * What deserves a second look before a rate is published, as a sentence; it stops nothing.
  * @param rate percent a year
  * @param live percent a year that visitors see now; null for a new rate

@@ -91,6 +91,7 @@ import { EmailsOfAccounts1792161600000 } from './migrations/1792161600000-emails
 import { AddressTakesNoFile1792161700000 } from './migrations/1792161700000-address-takes-no-file.js';
 import { ApostrophesJoin1792162000001 } from './migrations/1792162000001-apostrophes-join.js';
 import { CostOfSearchWords1792165100000 } from './migrations/1792165100000-cost-of-search-words.js';
+import { RatesThatEnd1792170000001 } from './migrations/1792170000001-rates-that-end.js';
 import { RateFees1792013000000 } from './migrations/1792013000000-rate-fees.js';
 import { Owners1792011000000 } from './migrations/1792011000000-owners.js';
 import { ApplicationsKept1792012100000 } from './migrations/1792012100000-applications-kept.js';
@@ -211,6 +212,7 @@ export const MIGRATIONS = [
   AddressTakesNoFile1792161700000,
   ApostrophesJoin1792162000001,
   CostOfSearchWords1792165100000,
+  RatesThatEnd1792170000001,
 ];
 
 type PoolWaits = Pick<Waits, 'connectMs' | 'lockMs' | 'statementMs' | 'queryMs'>;

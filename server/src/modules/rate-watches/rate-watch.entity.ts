@@ -32,6 +32,10 @@ export class RateWatch {
   @Column('uuid', { nullable: true })
   checkedPublicationId: string | null;
 
+  /** The day in Toronto of that; null: none yet */
+  @Column('date', { nullable: true })
+  checkedOn: string | null;
+
   /** What it came to then. Whoever was told is told again only after it was not met in between. */
   @Column('boolean', { default: false })
   met: boolean;

@@ -74,8 +74,8 @@ async function tell(
 }
 
 /**
- * Compares every confirmed watch with the newest publication, each once, however many instances ask. Whoever it turned for is
- * told. Gives how many.
+ * Compares every confirmed watch with the newest publication, each once, however many instances ask; and once more after a day
+ * on which rates ended. Whoever it turned for is told. Gives how many.
  */
 export async function checkRateWatches(parts: Parts): Promise<number> {
   const { db, setAside } = parts;

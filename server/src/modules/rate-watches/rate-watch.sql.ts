@@ -1,4 +1,4 @@
-import { PUBLICATION } from '../rates/public.sql.js';
+import { LAST_RATE_END, PUBLICATION } from '../rates/public.sql.js';
 
 /** How long a watch waits for somebody to use the link of its email */
 export const CONFIRM_WITHIN_DAYS = 7;
@@ -40,8 +40,9 @@ delete from rate_watch where lower(email) = lower($2) and id <> $1 and confirmed
 export const STOP = `
 delete from rate_watch where id = $1 and ($2::uuid is null or user_id = $2) returning id`;
 
-/** $1 a publication */
-const DUE = `confirmed_at is not null and ends_on >= ${TODAY} and checked_publication_id is distinct from $1::uuid`;
+/** $1 a publication. Rates that ended since it was compared are no longer in the book, without a publication. */
+const DUE = `confirmed_at is not null and ends_on >= ${TODAY} and (checked_publication_id is distinct from $1::uuid
+  or coalesce(checked_on, (created_at at time zone 'America/Toronto')::date) <= ${LAST_RATE_END})`;
 
 /** $2 after which, $3 how many */
 export const FIND_DUE = `
@@ -54,7 +55,7 @@ for update skip locked`;
 
 /** $1 a publication, $2 rows of {id, met} */
 export const MARK_CHECKED = `
-update rate_watch w set checked_publication_id = $1, met = c.met
+update rate_watch w set checked_publication_id = $1, checked_on = ${TODAY}, met = c.met
 from jsonb_to_recordset($2::jsonb) as c(id uuid, met boolean) where w.id = c.id`;
 
 /** $1 a publication, $2 rows of {id, watchId, content}. One that was told of this publication is not told again. */

@@ -281,6 +281,33 @@ describe('a publication', () => {
     await check();
   });
 
+  test('is not needed where the rate that met it ends: the next one that meets it is news', async () => {
+    const email = 'ended@example.ca';
+    await lender(api, 'Basalt', [5.19]);
+    await api.rows('update rate set fees = 0');
+    await watching(email);
+    await publish(4.0);
+    await check();
+    expect(await told(email)).toBe(1);
+    const yesterday = `(now() at time zone 'America/Toronto')::date - 1`;
+    await api.rows(`update rate set ends_on = ${yesterday} where id = $1`, [rateId]);
+    await api.rows(`update rate_watch set checked_on = ${yesterday} where email = $1`, [email]);
+    await check();
+    expect((await rowsOf(email))[0]?.met).toBe(false);
+    // it was compared today: not again without anything new
+    await api.rows(`update rate_watch set met = true where email = $1`, [email]);
+    await check();
+    expect((await rowsOf(email))[0]?.met).toBe(true);
+    await api.rows(`update rate_watch set met = false where email = $1`, [email]);
+    await api.rows('update rate set ends_on = null where id = $1', [rateId]);
+    await publish(4.0);
+    await check();
+    expect(await told(email)).toBe(2);
+    await api.rows(`delete from bank where name = 'Basalt'`);
+    await publish(4.19);
+    await check();
+  });
+
   test('that comes while somebody asks is compared with what they asked for', async () => {
     const { db } = api.platform;
     // the answer was read from the book before it

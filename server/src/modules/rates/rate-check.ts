@@ -1,10 +1,11 @@
-import { feesProblem } from '@brokerage/domain/rates/apr';
+import { feesProblem, publishProblem } from '@brokerage/domain/rates/apr';
 import { FEES_BOUNDS, isWithin, NOTES_MAX, TERM_BOUNDS } from '@brokerage/domain/rates/bounds';
-import { rateProblem } from '@brokerage/domain/rates/sanity';
+import { lastDayProblem, rateProblem } from '@brokerage/domain/rates/sanity';
 import { AGREED_YEARS, isDayIn } from '@brokerage/domain/text/day';
 import { isStorable } from '@brokerage/domain/text/storable';
 import { PROVINCES } from '@brokerage/domain/application/applications';
 import { DomainError, type Problem } from '../../kernel/domain-error.js';
+import { officeToday } from '../../kernel/office-today.js';
 import type { Facts } from './rate-facts.js';
 
 const MOST_DECIMALS = 4;
@@ -65,6 +66,10 @@ export function publicProblems(facts: Facts): Problem[] {
   const isJudged = ({ field }: Problem): boolean => unreadable.some((problem) => problem.field?.[0] === field?.[0]);
   return [...unreadable, ...unlikely(facts).filter((problem) => !isJudged(problem))];
 }
+
+/** What keeps a draft from being published, as a sentence; null where nothing does. `live`: what visitors see now */
+export const draftProblem = (facts: Facts, live: Facts | null): string | null =>
+  publishProblem(facts) ?? lastDayProblem(facts.endsOn, live?.endsOn ?? null, officeToday());
 
 function refuse([first, ...others]: readonly Problem[]): void {
   if (first) throw DomainError.of([first, ...others]);

@@ -2,6 +2,7 @@ import { RETRY_AFTER, TEST_EVENT, WEBHOOK_EVENTS } from '@brokerage/domain/integ
 import { APPLICATION, lender, type TestApi } from '../../../test/api.js';
 import { isSignedWith, webhookHouse, type Receiver, type WebhookHouse } from '../../../test/webhooks.js';
 import { wordsOf } from '../../../test/words-of.js';
+import { RATES_END } from './webhook.module.js';
 import { FORGET } from './webhook.sql.js';
 
 let house: WebhookHouse;
@@ -81,6 +82,43 @@ describe('an event', () => {
     });
     await house.send();
     expect(receiver.received.length).toBe(2);
+  });
+
+  test('of rates is written once where a rate ends on its last day, though nothing is published', async () => {
+    const { session } = await house.somebody();
+    const { id: webhook } = await house.create(session, ['RATES_CHANGED']);
+    await house.create(session, ['APPLICATION_STATUS_CHANGED'], { url: 'https://hooks.test/other' });
+    const { rateIds } = await lender(api, 'Larch Credit Union', [4.09, 4.19]);
+    const over = (days: number, id = rateIds[0]) =>
+      api.rows(`update rate set ends_on = (now() at time zone 'America/Toronto')::date - $2::int where id = $1`, [
+        id,
+        days,
+      ]);
+    const told = async (): Promise<number> => {
+      await RATES_END.run(api.platform);
+      await house.send();
+      return receiver.received.length;
+    };
+    await over(0);
+    expect(await told()).toBe(0);
+    await over(1);
+    // the webhook was made after that day
+    expect(await told()).toBe(0);
+    const yesterday = `(now() at time zone 'America/Toronto')::date - 1`;
+    await api.rows(`update webhook set rates_read_on = ${yesterday}`);
+    expect(await told()).toBe(1);
+    expect(JSON.parse(receiver.received[0]?.body ?? '')).toMatchObject({ type: 'rates.changed', data: {} });
+    expect([await told(), await told()]).toEqual([1, 1]);
+    // one that nobody was shown ends for nobody, and one that waits tells of every rate
+    await api.rows(`update rate set visibility = 'hidden' where id = $1`, [rateIds[0]]);
+    await api.rows(`update webhook set rates_read_on = ${yesterday}`);
+    expect(await told()).toBe(1);
+    await over(1, rateIds[1]);
+    await RATES_END.run(api.platform);
+    await api.rows(`update webhook set rates_read_on = ${yesterday}`);
+    expect(await told()).toBe(2);
+    expect(receiver.paths).toEqual(['/in', '/in']);
+    expect(await house.deliveries(webhook, session)).toHaveLength(2);
   });
 
   test('is not written for somebody who is suspended, and what waits for them stays here', async () => {

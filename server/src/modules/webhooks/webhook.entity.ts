@@ -30,6 +30,10 @@ export class Webhook {
   @Column('timestamptz', { nullable: true })
   stoppedAt: Date | null;
 
+  /** The day in Toronto on which it was last told that rates ended; null: since it was made, never */
+  @Column('date', { nullable: true })
+  ratesReadOn: string | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

@@ -1,4 +1,7 @@
+import { LAST_RATE_END } from '../rates/public.sql.js';
 import { USER_ACCOUNT } from '../users/public.sql.js';
+
+const TODAY = `(now() at time zone 'America/Toronto')::date`;
 
 /** What its owner sees of a webhook: how the newest event that was tried went. Never its secret. */
 export const OF_OWNER = `
@@ -27,7 +30,25 @@ export const COUNT = 'select count(*)::int as count from webhook where user_id =
 export const DELETE = 'delete from webhook where id = $1 and user_id = $2 returning events';
 
 /** What failed while it was stopped stays unsent. */
-export const RESUME = 'update webhook set stopped_at = null where id = $1 and user_id = $2 returning events';
+export const RESUME = `update webhook set stopped_at = null, rates_read_on = ${TODAY} where id = $1 and user_id = $2 returning events`;
+
+/**
+ * Rates that reached their last day: no trigger fires, because nothing is written. Each webhook is told once for all that ended
+ * since; an event that waits tells of it too.
+ */
+export const TELL_OF_ENDS = `
+  with due as (
+    update webhook w set rates_read_on = ${TODAY}
+    where w.stopped_at is null and 'RATES_CHANGED' = any (w.events)
+      and coalesce(w.rates_read_on, (w.created_at at time zone 'America/Toronto')::date) <= ${LAST_RATE_END}
+    returning w.id, w.user_id
+  )
+  insert into webhook_delivery (id, webhook_id, type, data)
+  select gen_random_uuid(), due.id, $1, '{}'
+  from due join ${USER_ACCOUNT} u on u.id = due.user_id and u.suspended_at is null
+  where not exists (
+    select from webhook_delivery d
+    where d.webhook_id = due.id and d.type = $1 and d.status = 'WAITING' and d.attempts = 0)`;
 
 export const TEST = `
   with asked as (

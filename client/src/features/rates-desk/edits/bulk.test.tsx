@@ -16,6 +16,11 @@ test('a last day that cannot be read is not sent, and is said', async () => {
   submit();
   expect(await screen.findByRole('alert')).toHaveTextContent('Enter a day, such as Nov 26 or Nov 26, 2026.');
   expect(change).not.toHaveBeenCalled();
+  // nor one that is over: it would take the rates away without a word
+  fireEvent.change(day, { target: { value: 'Nov 26, 2020' } });
+  submit();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/or later\.$/));
+  expect(change).not.toHaveBeenCalled();
   fireEvent.change(day, { target: { value: 'Nov 26, 2030' } });
   submit();
   await waitFor(() => expect(change).toHaveBeenCalledWith(['one'], { endsOn: '2030-11-26' }, expect.any(String)));

@@ -1,5 +1,6 @@
 import { useId, useState, type SyntheticEvent, type ReactNode } from 'react';
 import { rateProblem } from '@brokerage/domain/rates/sanity';
+import { officeToday } from '../../../lib/office-today';
 import { Button } from '../../../ui/console/button';
 import { BulkAction, BulkBar } from '../../../ui/aria/bulk-bar';
 import { Dialog } from '../../../ui/aria/dialog';
@@ -174,7 +175,7 @@ function EndDate({ apply, close, count }: FormProps & { count: string }): ReactN
   const [day, setDay] = useState('');
   const [asked, setAsked] = useState(false);
   // what cannot be read as a day is none
-  const unread = whenProblem('day', day);
+  const unread = whenProblem('day', day, { min: officeToday() });
   const problem = asked ? unread : undefined;
   const submit = async (): Promise<void> => {
     setAsked(true);

@@ -1,7 +1,8 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { rateWarning } from '@brokerage/domain/rates/sanity';
+import { lastDayWarning, rateWarning } from '@brokerage/domain/rates/sanity';
+import { officeToday } from '../../../lib/office-today';
 import { Button } from '../../../ui/console/button';
 import { Dialog } from '../../../ui/aria/dialog';
 import { LoadFailed, RowSkeletons } from '../../../ui/console/states';
@@ -250,7 +251,9 @@ function ByLender({ rates }: { rates: readonly DeskRow[] }): ReactNode {
 function Change({ rate: { live, pending } }: { rate: DeskRow }): ReactNode {
   const facts = pending?.facts ?? live;
   if (!pending || !facts) return null;
-  const warning = pending.facts && rateWarning(pending.facts.rate, live?.rate ?? null);
+  const warnings = pending.facts
+    ? [rateWarning(pending.facts.rate, live?.rate ?? null), lastDayWarning(pending.facts.endsOn, officeToday())]
+    : [];
   const kind = { CREATE: 'New', ARCHIVE: 'Will be archived', UPDATE: '' }[pending.kind];
   return (
     <li>
@@ -259,7 +262,14 @@ function Change({ rate: { live, pending } }: { rate: DeskRow }): ReactNode {
         <small>{pending.authorName}</small>
       </p>
       <DifferenceList differences={differences(live, pending.facts)} />
-      {warning && <p className="old">{warning}</p>}
+      {warnings.map(
+        (warning) =>
+          warning && (
+            <p key={warning} className="old">
+              {warning}
+            </p>
+          ),
+      )}
     </li>
   );
 }

@@ -1,5 +1,4 @@
 import { examplePayment } from '@brokerage/domain/rates/example-payment';
-import { publishProblem } from '@brokerage/domain/rates/apr';
 import { rateProblem } from '@brokerage/domain/rates/sanity';
 import { RATE_CARDS_SIGNED_IN } from '@brokerage/domain/vocabulary/constants';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -15,6 +14,7 @@ import type { PendingKind } from './rate-change.entity.js';
 import type { DeskRateFilter } from './rate-desk.inputs.js';
 import { DESK_COUNT, DESK_SUMMARY, deskPage, PREVIEW, type DeskSort } from './rate-desk.sql.js';
 import type { DeskRateView } from './rate-desk.types.js';
+import { draftProblem } from '../rate-check.js';
 import type { Facts } from '../rate-facts.js';
 import { bankView } from '../public/rate.service.js';
 import type { BankRow } from '../public/rate.sql.js';
@@ -110,10 +110,10 @@ export class RateDeskService {
   }
 
   async counts({ userId }: Actor): Promise<Counts> {
-    type Row = Omit<Counts, 'problems'> & { pendingRates: Facts[] };
+    type Row = Omit<Counts, 'problems'> & { pendingRates: { facts: Facts; live: Facts | null }[] };
     const [row] = await namedQuery<Row>(this.#db, DESK_SUMMARY, [userId]);
     const { pendingRates, ...counts } = row ?? NONE;
-    return { ...counts, problems: pendingRates.filter((facts) => publishProblem(facts) !== null).length };
+    return { ...counts, problems: pendingRates.filter(({ facts, live }) => draftProblem(facts, live) !== null).length };
   }
 
   /** The cards as visitors will see them once everything is published. */
@@ -153,7 +153,7 @@ function deskRate(row: DeskRow): DeskRateView {
     pending: kind && {
       kind,
       facts,
-      problem: facts && publishProblem(facts),
+      problem: facts && draftProblem(facts, live),
       authorName: authorName ?? FORMER_COLLEAGUE,
       at: changedAt ?? new Date(),
     },

@@ -125,7 +125,7 @@ export const DESK_SUMMARY = {
            (select count(*)::int from ${BANK_CHANGE} bank_change) as "pendingLenders",
            (count(*) filter (where d.kind is not null and d.author_id is distinct from $1)
              + (select count(*) from ${BANK_CHANGE} c where c.author_id is distinct from $1))::int as "pendingByOthers",
-           coalesce(json_agg(d.facts) filter (where d.facts is not null), '[]') as "pendingRates"
+           coalesce(json_agg(json_build_object('facts', d.facts, 'live', d.live)) filter (where d.facts is not null), '[]') as "pendingRates"
     from desk d`,
 };
 

@@ -153,6 +153,35 @@ describe('a change at the desk', () => {
   });
 });
 
+describe('a last day', () => {
+  const today = (): string => new Date().toLocaleDateString('en-CA', { timeZone: 'America/Toronto' });
+
+  test('that is over already is kept and stops the publishing, as nobody would see the rate', async () => {
+    const [id] = ivy.rateIds;
+    const over = data<{ rate: Desk }>(
+      await save(id, (await one(id)).version, { endsOn: '2020-01-31' }),
+      'saveRateChange',
+    );
+    const problem = 'Check the last day. It is over, so visitors would not see the rate. Archive a rate that ended.';
+    expect(over.rate.pending?.problem).toBe(problem);
+    const refused = data<{ userErrors: object[] }>(await publish([over.rate]), 'publishRates');
+    expect(refused.userErrors).toMatchObject([{ code: 'INVALID', message: expect.stringContaining(problem) }]);
+    const summary = await api.graphql('{ deskSummary { problems } }', {}, admin);
+    expect(data(summary, 'deskSummary')).toEqual({ problems: 1 });
+    const last = data<{ rate: Desk }>(await save(id, over.rate.version, { endsOn: today() }), 'saveRateChange').rate;
+    expect(last.pending?.problem).toBeNull();
+    expect(data<{ userErrors: object[] }>(await publish([last]), 'publishRates').userErrors).toEqual([]);
+  });
+
+  test('that came by itself stops no other change of the rate', async () => {
+    const [id] = ivy.rateIds;
+    await api.rows(`update rate set ends_on = '2020-01-31' where id = $1`, [id]);
+    const change = data<{ rate: Desk }>(await save(id, (await one(id)).version, { rate: 4.44 }), 'saveRateChange').rate;
+    expect(change.pending?.problem).toBeNull();
+    expect(data<{ userErrors: object[] }>(await publish([change]), 'publishRates').userErrors).toEqual([]);
+  });
+});
+
 describe('publishing', () => {
   test('what moved since the review is named, and nothing is published', async () => {
     const [first, second] = oak.rateIds;

@@ -1,7 +1,7 @@
-import { publishProblem } from '@brokerage/domain/rates/apr';
 import type { EntityManager } from 'typeorm';
 import { DomainError, type Problem } from '../../../kernel/domain-error.js';
 import { type BankState, bankVersion, lockBanks } from '../../lenders/public.js';
+import { draftProblem } from '../rate-check.js';
 import { lockStates, nameOf, versionOf, type DeskState } from './rate-pending.js';
 
 interface DeskVersion {
@@ -58,7 +58,7 @@ export function refuseMovedBanks(banks: readonly BankState[], reviewed: readonly
 export function refuseProblems(states: readonly DeskState[]): void {
   const problems = states.flatMap((state): Problem[] => {
     const facts = state.pending?.facts;
-    const message = facts ? publishProblem(facts) : null;
+    const message = facts ? draftProblem(facts, state.live) : null;
     return message === null ? [] : [{ code: 'INVALID', message: `${nameOf(state)}: ${message}`, field: [state.id] }];
   });
   const [first, ...others] = problems;
