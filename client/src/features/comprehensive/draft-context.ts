@@ -27,8 +27,8 @@ export interface ApplicationDraft {
   change: (answers: Answers, lastStep: number) => Promise<boolean>;
   /** Before it is sent: saves what can be saved in the time somebody waits, and says what stands in the way. */
   flush: () => Promise<InTheWay>;
-  /** It became an application */
-  forget: () => Promise<void>;
+  /** It became an application; other tabs of this browser are told of its number */
+  forget: (sent: { applicationNumber: string; at: string }) => Promise<void>;
   /** Where the answers are */
   saved: ReactNode;
   /** What the person should know of the draft */

@@ -73,9 +73,10 @@ export function useSubmitApplication(answers: Answers): Submission {
     if (payload?.application) {
       const { applicationNumber } = payload.application;
       const documents = await documentsFor(given);
-      markSent(FORM_ID, { applicationNumber, sentAt: new Date().toISOString(), documents });
+      const sentAt = new Date().toISOString();
+      markSent(FORM_ID, { applicationNumber, sentAt, documents });
       dropCopy();
-      await draft.forget();
+      await draft.forget({ applicationNumber, at: sentAt });
       forgetIdempotencyKey(FORM_ID);
       return true;
     }

@@ -392,6 +392,25 @@ describe('tabs of one browser', () => {
 });
 
 describe('signed out', () => {
+  test.each(['the one that writes', 'another'])('what %s sends is known to be sent in every tab', async (which) => {
+    const at = world();
+    const [one, two] = [await open(at, NOBODY), await open(at, NOBODY)];
+    void one.change({ a: '1' }, 0);
+    if (which === 'another') void two.change({ a: '1', b: '2' }, 0);
+    await wait(2_000);
+    const sent = { applicationNumber: 'MB-2026-00000001', at: new Date().toISOString() };
+    await one.forget(sent);
+    await wait(20_000);
+    // the answers stay on its page, and are not kept for a second application
+    expect(two.state()).toMatchObject({ status: 'gone', sent, content: { a: '1' } });
+    await two.flush();
+    expect(at.store.records.size).toBe(0);
+    // what is typed on purpose begins another one
+    await two.startAgain({ a: 'new' });
+    expect(two.state()).toMatchObject({ sent: null, status: 'keptOnDevice' });
+    expect(at.store.records.get(`${NOBODY}/mortgage`)?.mine).toEqual({ a: 'new' });
+  });
+
   test('what is typed before this tab may write is written when it may', async () => {
     const at = world();
     let grant = (): void => undefined;

@@ -3,7 +3,7 @@ import type { DraftRecord, DraftTree } from '../../lib/draft-store';
 import { afterConflict, broughtBack, withOther } from './choices';
 import { DraftAsking } from './draft-asking';
 import { DraftSaving } from './draft-saving';
-import type { DraftParts, DraftState, TabMessage } from './draft-state';
+import type { DraftParts, DraftState, Sent, TabMessage } from './draft-state';
 import { HeldDraft } from './held-draft';
 import { isSame, mergeDrafts, type Side } from './merge';
 import { fresh, isExpired, withTheirs } from './reconcile';
@@ -117,7 +117,7 @@ export class DraftMachine {
       await store.remove(owner, kind);
     }
     if (remote) await this.#asking.ask();
-    else this.#saving.later(IDLE_MS);
+    else if (content) await held.keep();
   }
 
   /** The older draft of a sign-in: goes on with it, or forgets it. */
@@ -138,9 +138,16 @@ export class DraftMachine {
     this.#goOn(broughtBack(held.record, previous));
   }
 
-  /** It was sent as an application, or the person wants it gone from here. Nothing more is saved from this tab. */
-  async forget(): Promise<void> {
+  /**
+   * It was sent as an application, or the person wants it gone from here. Nothing more is saved from this tab. `sent`: the
+   * other tabs hear of it from here, because nobody else tells those of somebody who is signed out.
+   */
+  async forget(sent?: Sent): Promise<void> {
     const { store, owner, kind } = this.#held.parts;
+    if (sent) {
+      this.#held.show({ status: 'gone', sent });
+      this.#held.tell();
+    }
     this.close();
     await this.#saving.sending;
     await store.remove(owner, kind);
@@ -178,7 +185,8 @@ export class DraftMachine {
     const held = this.#held;
     if (held.closed) return;
     if (message === 'hello' && held.isWriter) held.tell();
-    if (message === 'hello' || held.isWriter) return;
+    // the tab that writes may be another than the one that sends
+    if (message === 'hello' || (held.isWriter && !message.shown.sent)) return;
     const { record, shown } = message;
     held.record = record;
     held.isUnkept = false;

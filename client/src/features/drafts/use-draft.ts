@@ -5,7 +5,7 @@ import { DRAFTS_WIPED, NOBODY } from '../../lib/draft-mark';
 import type { DraftTree } from '../../lib/draft-store';
 import { useSession } from '../../lib/session';
 import type { DraftMachine } from './draft-machine';
-import { EMPTY_STATE, type DraftState } from './draft-state';
+import { EMPTY_STATE, type DraftState, type Sent } from './draft-state';
 import type { Side } from './merge';
 
 /**
@@ -15,7 +15,7 @@ import type { Side } from './merge';
  *   useEffect(() => take(draft.state.content, draft.state.lastStep), [draft.state.revision]);  // resumed, merged, other tab
  *   draft.change(tree, step);                     // with every change; saves by itself
  *   await draft.flush();                          // before sending; false: not everything is at the server
- *   draft.forget();                               // after it was sent
+ *   draft.forget(sent);                           // after it was sent
  *
  * `state.status` and `state.savedAt` go to <SavedState>; while 'paused' show <ConflictScreen> and let nothing be sent;
  * while 'gone' say `state.sent.applicationNumber`, and `startAgain()` begins another draft.
@@ -42,7 +42,8 @@ export interface DraftHandle {
   bringBack: () => Promise<void>;
   /** `content`: the answers that are in the form */
   startAgain: (content?: DraftTree) => Promise<void>;
-  forget: () => Promise<void>;
+  /** `sent`: as what, for the other tabs of this browser */
+  forget: (sent?: Sent) => Promise<void>;
 }
 
 export interface DraftOptions {
@@ -137,6 +138,6 @@ export function useDraft(kind: DraftKind, { signedOut = true, left }: DraftOptio
     chooseOther: (use) => machine?.chooseOther(use),
     bringBack: () => machine?.bringBack() ?? Promise.resolve(),
     startAgain: (content) => machine?.startAgain(content) ?? Promise.resolve(),
-    forget: () => machine?.forget() ?? Promise.resolve(),
+    forget: (sent) => machine?.forget(sent) ?? Promise.resolve(),
   };
 }
