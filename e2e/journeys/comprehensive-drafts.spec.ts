@@ -357,3 +357,32 @@ test('with the keyboard alone: from the first part to the number of the applicat
   await expect(page).toHaveURL('/comprehensive-success');
   await expect(page.locator('.app-number .num')).toHaveText(/^MB-/);
 });
+
+test('two tabs of somebody who is signed out: what one sends, the other does not send again', async ({
+  page,
+  context,
+}) => {
+  await withAnswers(page);
+  await open(page, addressOf('work'));
+  await page.getByLabel('Employer', { exact: true }).fill('Lakeside Clinic');
+  await expect(state(page)).toHaveAttribute('data-draft', 'keptOnDevice');
+  const second = await context.newPage();
+  await open(second, addressOf('check'));
+  await expect(second.getByText('Lakeside Clinic')).toBeVisible();
+  const agree = async (tab: Page): Promise<void> => {
+    await tab.getByLabel(/Use my information/).check();
+    await tab.getByLabel(/Contact me/).check();
+  };
+  await agree(second);
+
+  await open(page, addressOf('check'));
+  await agree(page);
+  await page.getByRole('button', { name: 'Submit application' }).click();
+  await expect(page).toHaveURL('/comprehensive-success');
+  const number = await page.locator('.app-number .num').innerText();
+  await expect(second.getByText(`${number}. What you enter now starts another one.`)).toBeVisible();
+  await second.getByRole('button', { name: 'Submit application' }).click();
+  await expect(second.getByText(`Already sent: ${number}`)).toBeVisible();
+  await expect(second).not.toHaveURL('/comprehensive-success');
+  await clean(second);
+});
