@@ -38,6 +38,7 @@ test('every schedule but those of the cache and of webhooks is done by a single 
   expect(kinds.sort()).toEqual([
     ['API tokens', '7 * * * *', false],
     ['Google credentials', '7 * * * *', false],
+    ['accounts that were deleted', '*/5 * * * *', false],
     ['calls nobody confirmed', '*/5 * * * *', false],
     ['claims of the office', '23 4 * * *', false],
     ['daily digests', '*/10 8-10 * * *', false],

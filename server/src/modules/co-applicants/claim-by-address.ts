@@ -32,7 +32,7 @@ export async function claimByAddress(
   manager: { query: <Rows>(sql: string, values: unknown[]) => Promise<Rows> },
   encryption: Pick<Encryption, 'blindIndex'>,
   userId: string,
-  { requestId, ip }: Pick<Origin, 'requestId' | 'ip'>,
+  { requestId, ip }: Pick<Origin, 'requestId'> & { ip: string | null },
 ): Promise<void> {
   const [person] = await manager.query<{ email: string }[]>(SHOWN, [userId]);
   if (!person) return;

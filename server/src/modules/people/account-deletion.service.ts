@@ -4,14 +4,13 @@ import type { Actor, Origin } from '../../kernel/actor.js';
 import { DomainError, ForbiddenError } from '../../kernel/domain-error.js';
 import { emailTo } from '../../platform/email.js';
 import type { Platform } from '../../platform/platform.js';
-import { writeAudit } from '../audits/public.js';
 import type { SessionService } from '../auth/public.js';
-import { claimByAddress, FORGET_ADDRESS } from '../co-applicants/public.js';
 import { ACCOUNT_DELETED } from './emails/account-deleted.email.js';
+import { erasePerson } from './erase-person.js';
 import { keepAnAdmin } from './last-admin.js';
 import type { OwnershipService } from './ownership.service.js';
 import { lockedPerson, SEEN } from './person-rows.js';
-import { audited, type Before } from './user-change.js';
+import type { Before } from './user-change.js';
 
 interface DeletionProof {
   password?: string | null;
@@ -57,18 +56,9 @@ export class AccountDeletionService {
       const before = await lockedPerson(manager, id);
       if (!before) throw new DomainError('NOT_FOUND', 'We couldn’t find this person.');
       await spend?.(manager);
-      const { role, email } = before;
-      await writeAudit(manager, actor, origin, {
-        action: 'user.delete',
-        subjectType: 'user',
-        subjectId: id,
-        before: { role, ...audited({ email }) },
-      });
-      await this.#platform.mail.queue(manager, [emailTo(ACCOUNT_DELETED, email, {})]);
+      await this.#platform.mail.queue(manager, [emailTo(ACCOUNT_DELETED, before.email, {})]);
       await this.#sessions.endAllOf(id, { manager });
-      await claimByAddress(manager, this.#platform.encryption, id, origin);
-      await manager.query(FORGET_ADDRESS, [id]);
-      await manager.query('select erase_person($1)', [id]);
+      await erasePerson(manager, this.#platform.encryption, actor, origin, before);
     });
     this.#sessions.forgetPerson(id);
   }

@@ -20,12 +20,22 @@ export async function keepAnAdmin(
   leavingId: string,
 ): Promise<void> {
   await lockAdmins(manager);
-  const admins = await manager.query<{ id: string }[]>(
-    `select id from ${USER_ACCOUNT} user_account where role = 'ADMIN' and suspended_at is null`,
-  );
-  const ids = admins.map(({ id }) => id);
+  const ids = await adminIds(manager);
   if (!ids.includes(actorId)) throw new ForbiddenError();
   if (ids.every((id) => id === leavingId)) {
     throw new DomainError('CONFLICT', 'This is the last administrator. Make someone else an administrator first.');
   }
+}
+
+/** Whether nobody else is one. The caller holds the lock of administrators. */
+export async function isLastAdmin(manager: Pick<EntityManager, 'query'>, id: string): Promise<boolean> {
+  const ids = await adminIds(manager);
+  return ids.includes(id) && ids.length === 1;
+}
+
+async function adminIds(manager: Pick<EntityManager, 'query'>): Promise<string[]> {
+  const admins = await manager.query<{ id: string }[]>(
+    `select id from ${USER_ACCOUNT} user_account where role = 'ADMIN' and suspended_at is null`,
+  );
+  return admins.map(({ id }) => id);
 }

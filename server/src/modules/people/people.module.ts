@@ -2,6 +2,7 @@ import { defineModule } from '../../manifest/module.js';
 import { PEOPLE_CALLS } from './people.routes.js';
 import { SESSIONS } from '../auth/sessions/session.module.js';
 import { AccountDeletionService } from './account-deletion.service.js';
+import { DELETED_ACCOUNTS } from './deleted-accounts.js';
 import { MyDataService } from './my-data.service.js';
 import { OwnershipService } from './ownership.service.js';
 import { PeopleService } from './people.service.js';
@@ -27,6 +28,6 @@ export const PEOPLE = defineModule({
     };
   },
   emails: [ACCOUNT_DELETED, CONFIRM_CHANGE, EMAIL_CHANGED],
-  schedules: [SEAL_PHONES],
+  schedules: [DELETED_ACCOUNTS, SEAL_PHONES],
   rest: PEOPLE_CALLS,
 });

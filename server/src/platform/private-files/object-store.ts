@@ -5,6 +5,10 @@ export interface ObjectStore {
   /** Whole or not at all; throws `StoreFullError` where there is no room. */
   write(name: string, bytes: AsyncIterable<Uint8Array>): Promise<void>;
   read(name: string): Promise<Bytes>;
+  /** Takes the place of what stands there, whole or not at all. */
+  replace(name: string, bytes: Buffer): Promise<void>;
+  /** Undefined where nothing stands there. */
+  find(name: string): Promise<Buffer | undefined>;
   /** Also what is left of one that was never finished. One that is not there is left alone. */
   remove(name: string): Promise<void>;
 }

@@ -91,6 +91,18 @@ describe.each(STORES)('on %s', (_store, make) => {
     await expect(files.read(NAME, key).then((content) => content.next())).rejects.toThrow();
     expect([filesUnder(folder).filter((file) => file.includes(NAME)), double.objects.size]).toEqual([[], 0]);
   });
+
+  test('a note takes the place of the one before, needs no row, and says nothing in the store', async () => {
+    const files = await make();
+    expect(await files.note('noted-here')).toBeUndefined();
+    await files.keepNote('noted-here', ['first', CANARY]);
+    await files.keepNote('noted-here', [CANARY]);
+    expect(await files.note('noted-here')).toEqual([CANARY]);
+    const stored = [...filesUnder(folder).map((file) => fs.readFileSync(file)), ...double.objects.values()];
+    for (const bytes of stored) expect(bytes.includes('987654321')).toBe(false);
+    await files.remove('noted-here');
+    expect(await files.note('noted-here')).toBeUndefined();
+  });
 });
 
 test('a new master key opens what an older one sealed, without touching the file', async () => {

@@ -21,11 +21,15 @@ export interface PrivateFiles {
   read(name: string, sealedKey: string): Promise<AsyncGenerator<Buffer>>;
   /** Forgets a file; one that is not there is left alone. */
   remove(name: string): Promise<void>;
+  /** What we note beside the database, which may be put back to an earlier day. Undefined where nothing was noted. */
+  note<T>(name: string): Promise<T | undefined>;
+  /** Takes the place of the note before. Sealed with a master key: it needs no row to be opened. */
+  keepNote(name: string, content: unknown): Promise<void>;
 }
 
 export function makePrivateFiles(
   { dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>,
-  encryption: Pick<Encryption, 'encryptText' | 'decryptText'>,
+  encryption: Pick<Encryption, 'decryptJson' | 'decryptText' | 'encryptJson' | 'encryptText'>,
 ): PrivateFiles {
   const store: ObjectStore = s3 ? s3Store(s3) : diskStore(path.join(dataDir, 'private'));
   const checked = (name: string): string => {
@@ -43,5 +47,10 @@ export function makePrivateFiles(
       return openFrames(key, await store.read(checked(name)));
     },
     remove: (name) => store.remove(checked(name)),
+    async note<T>(name: string) {
+      const sealed = await store.find(checked(name));
+      return sealed && encryption.decryptJson<T>(sealed.toString('utf8'));
+    },
+    keepNote: (name, content) => store.replace(checked(name), Buffer.from(encryption.encryptJson(content))),
   };
 }

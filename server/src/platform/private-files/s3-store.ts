@@ -64,8 +64,18 @@ export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey
         await response.body?.cancel();
         return;
       }
-      const said = await response.text();
-      if (response.status === 507 || FULL.test(said)) throw new StoreFullError({ cause: new Error(cut(said, 200)) });
+      throw await notKept(response);
+    },
+    async replace(name, bytes) {
+      const { response } = await call(name, { method: 'PUT', body: Buffer.from(bytes) });
+      if (!response.ok) throw await notKept(response);
+      await response.body?.cancel();
+    },
+    async find(name) {
+      const { response } = await call(name, { method: 'GET' });
+      if (response.ok) return Buffer.from(await response.arrayBuffer());
+      await response.body?.cancel();
+      if (response.status === 404) return undefined;
       throw refusalOf(response);
     },
     async read(name) {
@@ -80,6 +90,12 @@ export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey
       if (!response.ok && response.status !== 404) throw refusalOf(response);
     },
   };
+}
+
+async function notKept(response: Response): Promise<Error> {
+  const said = await response.text();
+  const full = response.status === 507 || FULL.test(said);
+  return full ? new StoreFullError({ cause: new Error(cut(said, 200)) }) : refusalOf(response);
 }
 
 const refusalOf = ({ status }: Response): Error => new Error(`the store refused: ${status}`);
