@@ -63,6 +63,11 @@ test('a component that shows a lender’s rate shows its APR', () => {
   expect(without).toEqual([]);
 });
 
+test('a rate is shown with its own decimals: 4.125% is no 4.13%', () => {
+  const rounding = FEATURES.filter((file) => /\.tsx?$/.test(file) && /\brate(?:Pct)?\.toFixed\(2\)/.test(read(file)));
+  expect(rounding).toEqual([]);
+});
+
 test('every exception is still one', () => {
   expect(Object.keys(OTHERWISE).filter((file) => !FEATURES.includes(file) || !/\brate\b/.test(read(file)))).toEqual([]);
 });

@@ -17,7 +17,7 @@ it('calls noon and midnight twelve', () => {
 });
 
 it('writes rates, terms and phone numbers as people read them', () => {
-  expect(formatRate(3.9)).toBe('3.90');
+  expect([3.9, 4.125].map(formatRate)).toEqual(['3.90', '4.125']);
   expect(formatTerm(5, 'FIXED')).toBe('5-year fixed');
   expect(formatTerm(0.5, 'VARIABLE')).toBe('6-month variable');
   expect(formatPhone('+14165550142')).toBe('416 555-0142');

@@ -1,3 +1,4 @@
+import { rateText, workedOutText } from '@brokerage/domain/rates/percent-words';
 import { termWords } from '@brokerage/domain/rates/term-words';
 import { calendarDay, isoDay, longDate, timeOfDay, wallClock } from '@brokerage/domain/calendar/wall-clock';
 
@@ -21,8 +22,11 @@ export function formatMoment(date: Date, now: Date, zone?: string): string {
 /** November 22, 2026, from 2026-11-22 */
 export const formatDay = (day: string): string => longDate(calendarDay(day));
 
-/** 3.94 — two decimals, as rates are quoted */
-export const formatRate = (percent: number): string => percent.toFixed(2);
+/** 3.94, and 4.125 where a lender quotes more */
+export const formatRate = rateText;
+
+/** 4.03, of an APR and whatever else is worked out */
+export const formatApr = workedOutText;
 
 /** 5-year fixed */
 export const formatTerm = (years: number, type: 'FIXED' | 'VARIABLE'): string => termWords(years, type);

@@ -1,4 +1,5 @@
 import { formatAmount } from '../forms/dollars.js';
+import { rateText } from './percent-words.js';
 import type { RateWatch, WatchUnknown } from './watch.js';
 
 const UNKNOWN: Readonly<Record<WatchUnknown, string>> = {
@@ -21,7 +22,7 @@ export const penaltyWords = (isDifferential: boolean): string =>
 /** Said wherever an answer rests on a discharge fee that nobody named. */
 export const DISCHARGE_NOT_COUNTED = 'Your lender’s discharge fee isn’t counted: you didn’t name it.';
 
-const percent = (rate: number): string => `${rate.toFixed(2)}%`;
+const percent = (rate: number): string => `${rateText(rate)}%`;
 
 /** What a watch waits for, in one line without what somebody owes: emails and lists say it so. */
 export const watchWords = (watch: RateWatch): string =>

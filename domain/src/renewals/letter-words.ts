@@ -1,6 +1,7 @@
 import { addDays } from '../booking/local-days.js';
 import { calendarDay, longDate } from '../calendar/wall-clock.js';
 import { formatAmount, formatDollars } from '../forms/dollars.js';
+import { rateText } from '../rates/percent-words.js';
 import { termWords } from '../rates/term-words.js';
 import type { RenewalLetter } from './letter-form.js';
 import type { LetterRival, LetterVerdict, VerdictUnknown } from './letter-verdict.js';
@@ -13,7 +14,7 @@ const UNKNOWN: Readonly<Record<VerdictUnknown, string>> = {
 /** Why there is no verdict, as people read it. */
 export const verdictUnknownWords = (unknown: VerdictUnknown): string => UNKNOWN[unknown];
 
-const percent = (rate: number): string => `${rate.toFixed(2)}%`;
+const percent = (rate: number): string => `${rateText(rate)}%`;
 
 /** '5 years', '18 months' */
 export function monthsInWords(months: number): string {

@@ -2,6 +2,7 @@ import { formatMoney } from '../forms/dollars.js';
 import { readNumber } from '../forms/money.js';
 import { roundToCent } from '../mortgage/cents.js';
 import { payment } from '../mortgage/payment.js';
+import { rateText } from '../rates/percent-words.js';
 import { EXAMPLE_MORTGAGE } from '../vocabulary/constants.js';
 import type { SettingTexts } from './section.js';
 
@@ -80,13 +81,13 @@ function outcome(claim: SettingTexts, figure: number, measures: ClaimMeasures): 
       };
     case 'rate':
       if (lowestRate === null) return { holds: false, says: 'No rate was on this site.' };
-      return { holds: lowestRate <= figure, says: `The lowest rate on this site was ${lowestRate.toFixed(2)}%.` };
+      return { holds: lowestRate <= figure, says: `The lowest rate on this site was ${rateText(lowestRate)}%.` };
     case 'saving': {
       if (fiveYearFixed === null) return { holds: false, says: 'No such rate was on this site.' };
       const posted = readNumber(claim['posted'] ?? '');
       if ('error' in posted) return { holds: false, says: 'No posted rate was named.' };
       const saving = yearlySaving(Number(posted.plain), fiveYearFixed);
-      return { holds: saving >= figure, says: `At our ${fiveYearFixed.toFixed(2)}%, that was ${formatMoney(saving)}.` };
+      return { holds: saving >= figure, says: `At our ${rateText(fiveYearFixed)}%, that was ${formatMoney(saving)}.` };
     }
     default:
       return undefined;

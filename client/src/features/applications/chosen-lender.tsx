@@ -1,7 +1,7 @@
 import type { Api } from '../../lib/api';
 import { isId } from '@brokerage/domain/forms/id';
 import type { ReactNode } from 'react';
-import { formatTerm } from '../../lib/format';
+import { formatRate, formatTerm } from '../../lib/format';
 import { aprWords } from '../../ui/rate-terms';
 import { ChosenLenderDocument, useChosenLenderQuery } from './chosen-lender.generated';
 
@@ -34,7 +34,7 @@ export function ChosenLender({ id }: { id: string }): ReactNode {
           <li key={rateId}>
             <span>{formatTerm(term, type)}</span>
             <span>
-              <b>{rate.toFixed(2)}%</b> <small>{aprWords(apr)}</small>
+              <b>{formatRate(rate)}%</b> <small>{aprWords(apr)}</small>
             </span>
           </li>
         ))}

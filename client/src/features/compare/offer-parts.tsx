@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDollars } from '@brokerage/domain/forms/dollars';
-import { formatRate } from '../../lib/format';
+import { formatApr, formatRate } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -23,10 +23,10 @@ export function Lender({ offer: { logoUrl, bankName, bankKind } }: { offer: Offe
   );
 }
 
-export function Percent({ value }: { value: number }): ReactNode {
+export function Percent({ value, words = formatRate }: { value: number; words?: typeof formatRate }): ReactNode {
   return (
     <span className="cmp-figure num">
-      {formatRate(value)}
+      {words(value)}
       <sup>%</sup>
     </span>
   );
@@ -52,7 +52,7 @@ export function OfferApr({ offer, Shown = Percent }: { offer: Offer; Shown?: typ
   if (offer.apr === null) return 'Not published';
   return (
     <ExplainedApr told={toldOf(offer)}>
-      <Shown value={offer.apr} />
+      <Shown value={offer.apr} words={formatApr} />
     </ExplainedApr>
   );
 }

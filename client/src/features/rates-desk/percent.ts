@@ -1,3 +1,4 @@
+import { rateText } from '@brokerage/domain/rates/percent-words';
 import { readNumber } from '@brokerage/domain/forms/money';
 
 export type Parsed = { value: number } | { problem: string };
@@ -23,12 +24,8 @@ export function parsePoints(text: string): Parsed {
 
 const DECIMALS = 4;
 
-/** 4.02, and 4.125 where somebody quotes three decimals. */
-export function showPercent(value: number): string {
-  const text = value.toFixed(DECIMALS).replace(/0+$/, '');
-  const shown = text.endsWith('.') ? `${text}00` : text;
-  return /\.\d$/.test(shown) ? `${shown}0` : shown;
-}
+/** As visitors see it */
+export const showPercent = rateText;
 
 /** Adds points without the dust of binary fractions. */
 export const addPoints = (rate: number, points: number): number => Number((rate + points).toFixed(DECIMALS));

@@ -3,6 +3,7 @@ import type { Texts } from '@brokerage/domain/forms/fields';
 import { affordability, type Affordability, type AffordabilityInput } from '@brokerage/domain/mortgage/affordability';
 import type { PriceLimit } from '@brokerage/domain/mortgage/max-price';
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { formatRate } from '../../../lib/format';
 import { officeToday as today } from '../../../lib/office-today';
 import { Button } from '../../../ui/button';
 import { RATE, YEARS, type StartRate, type TabProps } from '../fields/common';
@@ -72,7 +73,7 @@ const firstTexts = ({ rate }: StartRate): Texts => ({
   debts: '300',
   down: '60000',
   first: 'no',
-  rate: rate.toFixed(2),
+  rate: formatRate(rate),
   years: '25',
   tax: '4800',
   heat: '150',
@@ -179,7 +180,7 @@ function Answer({ figures, texts, search, change, onApply }: AnswerProps<Reach>)
           ...homeFigures(reach, input),
           {
             label: 'Stress-test rate',
-            value: `${reach.qualifyingRatePct.toFixed(2)}%`,
+            value: `${formatRate(reach.qualifyingRatePct)}%`,
             of: { figure: 'qualifyingRate', input: { ...input, uninsuredStraightSwitch: false } },
           },
           {

@@ -6,6 +6,7 @@ import type { ExplainRequest } from '@brokerage/domain/explain/explain';
 import { insuranceOf, purchase, type Purchase, type PurchaseInput } from '@brokerage/domain/mortgage/purchase';
 import type { Province } from '@brokerage/domain/mortgage/tables/provinces';
 import { useState, type ReactNode } from 'react';
+import { formatRate } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
 import { FIRST_HOME } from '../../../lib/scenario/shared';
 import { officeToday as today } from '../../../lib/office-today';
@@ -143,7 +144,7 @@ export function FirstHome({ start }: { start: StartRate }): ReactNode {
           <NeedsScripts>Without JavaScript these figures are an example, and stay as they are.</NeedsScripts>
           <FieldsForm groups={groups} texts={texts} refused={'field' in found ? found : undefined} onChange={change} />
           <p className="calc-tip">
-            An estimate for buyers who have never owned a home, at {own.rate.toFixed(2)}% over {AMORTIZATION_YEARS}{' '}
+            An estimate for buyers who have never owned a home, at {formatRate(own.rate)}% over {AMORTIZATION_YEARS}{' '}
             years, for a home you will live in, with the legal minimum down.
             {insurance !== 'UNINSURED' && <span> The insurance premium is added to the mortgage.</span>}
           </p>

@@ -4,6 +4,7 @@ import type { Texts } from '@brokerage/domain/forms/fields';
 import type { DownPaymentsInput } from '@brokerage/domain/mortgage/down-payments';
 import type { PropertyType } from '@brokerage/domain/mortgage/land-transfer-tax';
 import type { Province } from '@brokerage/domain/mortgage/tables/provinces';
+import { formatRate } from '../../../lib/format';
 import { officeToday as today } from '../../../lib/office-today';
 import { COMPOUNDING, compoundingText, FREQUENCY, RATE, TYPE, YEARS, type StartRate } from '../fields/common';
 import { PROVINCE_CHOICES } from '@brokerage/domain/vocabulary/province-choices';
@@ -170,7 +171,7 @@ export const homeTexts = (start: StartRate, asked?: URLSearchParams): Texts => (
   new: 'no',
   agreement: '',
   credited: 'yes',
-  rate: start.rate.toFixed(2),
+  rate: formatRate(start.rate),
   type: start.type,
   compounding: compoundingText(start),
   years: '25',

@@ -8,6 +8,7 @@ import {
   type PrepaymentPenaltyInput,
 } from '@brokerage/domain/mortgage/prepayment-penalty';
 import type { ReactNode } from 'react';
+import { formatRate } from '../../../lib/format';
 import { officeToday } from '../../../lib/office-today';
 import { OWED } from '../../../lib/scenario/shared';
 import { AskBroker } from '../answer/ask-broker';
@@ -206,7 +207,7 @@ function Answer({ figures: { input, penalty, differentials }, search, onApply }:
         },
         ...(comparisonRatePct === null
           ? []
-          : [{ label: 'Rate yours is compared with', value: `${comparisonRatePct.toFixed(2)}%` }]),
+          : [{ label: 'Rate yours is compared with', value: `${formatRate(comparisonRatePct)}%` }]),
         ...differentials,
         { label: 'Penalty (estimate)', value: dollars(penalty.penalty), strong: true },
       ]}

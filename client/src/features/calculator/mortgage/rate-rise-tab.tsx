@@ -4,6 +4,7 @@ import { numberOf } from '@brokerage/domain/calculator/texts';
 import type { Texts } from '@brokerage/domain/forms/fields';
 import { rateRise, type RateRise, type RateRiseInput, type RateRiseRow } from '@brokerage/domain/mortgage/rate-rise';
 import type { ReactNode } from 'react';
+import { formatRate } from '../../../lib/format';
 import { LOAN } from '../../../lib/scenario/kept-mortgage';
 import { AskBroker } from '../answer/ask-broker';
 import {
@@ -72,7 +73,7 @@ const ASSUMPTIONS = [
 
 const firstTexts = (start: StartRate): Texts => ({
   principal: '500000',
-  rate: start.rate.toFixed(2),
+  rate: formatRate(start.rate),
   type: start.type,
   compounding: compoundingText(start),
   years: '25',
@@ -133,7 +134,7 @@ const paymentThen = (row: RateRiseRow, input: RateRiseInput): ExplainRequest | u
   row.paymentAtRenewal > 0 ? { figure: 'paymentAtRenewal', input: { ...input, rise: row.rise } } : undefined;
 
 const ROWS: readonly [label: string, value: (row: RateRiseRow) => string, of?: typeof paymentThen][] = [
-  ['Rate', ({ ratePct }) => `${ratePct.toFixed(2)}%`],
+  ['Rate', ({ ratePct }) => `${formatRate(ratePct)}%`],
   ['Balance at renewal', ({ balanceAtRenewal }) => wholeDollars(balanceAtRenewal)],
   ['Payment from renewal', ({ paymentAtRenewal }) => wholeDollars(paymentAtRenewal), paymentThen],
   ['Change from now', ({ paymentChange }) => change(paymentChange)],

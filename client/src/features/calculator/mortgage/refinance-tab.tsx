@@ -3,6 +3,7 @@ import { numberOf, numberOrNone } from '@brokerage/domain/calculator/texts';
 import type { Texts } from '@brokerage/domain/forms/fields';
 import { refinance, type Refinance, type RefinanceInput } from '@brokerage/domain/mortgage/refinance';
 import type { ReactNode } from 'react';
+import { formatRate } from '../../../lib/format';
 import { REFINANCING } from '../../../lib/scenario/shared';
 import { AskBroker } from '../answer/ask-broker';
 import {
@@ -94,7 +95,7 @@ const firstTexts = (start: StartRate): Texts => ({
   balance: '400000',
   other: '',
   amount: '500000',
-  rate: start.rate.toFixed(2),
+  rate: formatRate(start.rate),
   type: start.type,
   compounding: compoundingText(start),
   years: '25',

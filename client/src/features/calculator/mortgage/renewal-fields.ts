@@ -2,6 +2,7 @@ import { compoundingOf, frequencyOf } from '@brokerage/domain/calculator/payment
 import { numberOf, numberOrNone } from '@brokerage/domain/calculator/texts';
 import type { Texts } from '@brokerage/domain/forms/fields';
 import type { RenewalInput } from '@brokerage/domain/mortgage/renewal';
+import { formatRate } from '../../../lib/format';
 import { COMPOUNDING, compoundingText, FREQUENCY, TYPE, YEARS, type StartRate } from '../fields/common';
 import type { CalculatorSection } from '../fields/spec';
 
@@ -124,7 +125,7 @@ export const renewalTexts = (start: StartRate): Texts => ({
   compounding: '',
   years: '20',
   frequency: 'monthly',
-  rate: start.rate.toFixed(2),
+  rate: formatRate(start.rate),
   newType: start.type,
   newCompounding: compoundingText(start),
   term: String(Math.max(1, Math.round(start.term))),

@@ -10,6 +10,7 @@ import {
   type Way,
 } from '@brokerage/domain/mortgage/renewal';
 import type { ReactNode } from 'react';
+import { formatRate } from '../../../lib/format';
 import { RENEWING } from '../../../lib/scenario/shared';
 import { AskBroker } from '../answer/ask-broker';
 import { EACH, type TabProps } from '../fields/common';
@@ -64,7 +65,7 @@ export function RenewalTab({ start, onApply }: TabProps): ReactNode {
   );
 }
 
-const percent = (rate: number): string => `${rate.toFixed(2)}%`;
+const percent = (rate: number): string => `${formatRate(rate)}%`;
 
 /** Which is better, by how much, and at which rate that turns. */
 function wordsOf({ atMaturity, netSaving, breakEvenRatePct, breakEvenMonths }: Renewal): {

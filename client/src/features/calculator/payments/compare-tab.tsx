@@ -4,6 +4,7 @@ import type { Texts } from '@brokerage/domain/forms/fields';
 import { PAYMENTS_PER_YEAR } from '@brokerage/domain/mortgage/frequency';
 import { prepayment, type Prepayment } from '@brokerage/domain/mortgage/prepayment';
 import { useMemo, type ReactNode } from 'react';
+import { formatRate } from '../../../lib/format';
 import { Button } from '../../../ui/button';
 import { AskBroker } from '../answer/ask-broker';
 import { compoundingText, EACH, MORTGAGE_FIELDS, PREPAYMENTS, type StartRate, type TabProps } from '../fields/common';
@@ -40,7 +41,7 @@ const ASSUMPTIONS = [
 function firstTexts(start: StartRate): Texts {
   const one: Texts = {
     principal: '500000',
-    rate: start.rate.toFixed(2),
+    rate: formatRate(start.rate),
     type: start.type,
     compounding: compoundingText(start),
     years: '25',

@@ -6,6 +6,7 @@ import { prepayment } from '@brokerage/domain/mortgage/prepayment';
 import { schedule } from '@brokerage/domain/mortgage/schedule';
 import { byYear } from '@brokerage/domain/mortgage/schedule-years';
 import type { ReactNode } from 'react';
+import { formatRate } from '../../../lib/format';
 import { Button } from '../../../ui/button';
 import { PrintButton } from '../../../ui/late/print-button';
 import { LOAN } from '../../../lib/scenario/kept-mortgage';
@@ -39,7 +40,7 @@ const ASSUMPTIONS = [
 const firstTexts = (start: StartRate): Texts => ({
   ...Object.fromEntries(PAYMENT_FIELDS.map((name) => [name, ''])),
   principal: '500000',
-  rate: start.rate.toFixed(2),
+  rate: formatRate(start.rate),
   years: '25',
   frequency: 'monthly',
   type: start.type,

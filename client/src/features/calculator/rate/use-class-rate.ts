@@ -4,6 +4,7 @@ import type { Texts } from '@brokerage/domain/forms/fields';
 import { classOfPurchase } from '@brokerage/domain/rates/class-of-purchase';
 import type { StartCase } from '@brokerage/domain/rates/start-rate';
 import { useEffect, useRef } from 'react';
+import { formatRate } from '../../../lib/format';
 import { compoundingText } from '../fields/common';
 import { beginsAs, useStartRate } from './use-start-rate';
 
@@ -34,6 +35,6 @@ export function useClassRate(
   useEffect(() => {
     if (isTyped || !found || insurance === undefined || last.current === insurance) return;
     last.current = insurance;
-    change({ rate: found.rate.toFixed(2), type: found.type, compounding: compoundingText(found) });
+    change({ rate: formatRate(found.rate), type: found.type, compounding: compoundingText(found) });
   }, [found, insurance, isTyped, change]);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDollars } from '@brokerage/domain/forms/dollars';
-import { formatRate } from '../../../lib/format';
+import { formatApr } from '../../../lib/format';
 import { spellDay } from '../../../ui/chart/series';
 import {
   compoundingLabel,
@@ -106,10 +106,10 @@ export function AprCell(): ReactNode {
   const was = rate.live?.apr ?? null;
   return (
     <>
-      {apr === null ? <None /> : `${formatRate(apr)}%`}
-      {was !== null && apr !== null && formatRate(was) !== formatRate(apr) && (
+      {apr === null ? <None /> : `${formatApr(apr)}%`}
+      {was !== null && apr !== null && formatApr(was) !== formatApr(apr) && (
         <span className="was">
-          {formatRate(was)}%<span className="sr-text"> is what visitors see</span>
+          {formatApr(was)}%<span className="sr-text"> is what visitors see</span>
         </span>
       )}
       {rate.feesToCheck && <span className="was-note">Check the fees</span>}

@@ -1,3 +1,4 @@
+import { rateText } from '@brokerage/domain/rates/percent-words';
 import { formatTerm } from '../../../lib/format';
 import type { AuditAction } from './audit-action';
 import { percent, several, valueWords, type Values } from './values';
@@ -26,7 +27,7 @@ export function bulkChange({ after }: AuditAction): string {
   const rates = several(after?.['count'], 'rate');
   const by = Number(after?.['adjustBy'] ?? 0);
   if (after?.['archive']) return `archived ${rates}`;
-  if (by) return `moved ${rates} ${by > 0 ? 'up' : 'down'} by ${Math.abs(by).toFixed(2)} points`;
+  if (by) return `moved ${rates} ${by > 0 ? 'up' : 'down'} by ${rateText(Math.abs(by))} points`;
   if (after?.['visibility'] === 'hidden') return `hid ${rates}`;
   if (after?.['visibility']) {
     return `showed ${rates} to ${valueWords('visibility', after['visibility']).toLowerCase()}`;

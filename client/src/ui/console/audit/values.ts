@@ -1,6 +1,7 @@
 import { OFFICE_STATUS_LABELS } from '@brokerage/domain/application/application-status';
 import { ENQUIRY_STATUSES } from '@brokerage/domain/enquiries/enquiry-status';
 import { LENDER_PENALTY_LABELS } from '@brokerage/domain/rates/lender-penalty';
+import { rateText, workedOutText } from '@brokerage/domain/rates/percent-words';
 import { termLength } from '@brokerage/domain/rates/rate-terms';
 import { formatDay } from '../../../lib/format';
 import { ROLE_NAMES } from '../role-names';
@@ -56,7 +57,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** 1 file, 260 files */
 export const several = (count: unknown, noun: string, many = `${noun}s`): string =>
   `${Number(count)} ${Number(count) === 1 ? noun : many}`;
-export const percent = (value: unknown): string => `${Number(value).toFixed(2)}%`;
+export const percent = (value: unknown): string => `${rateText(Number(value))}%`;
 const STATUSES: Readonly<Record<string, string>> = {
   ...OFFICE_STATUS_LABELS,
   ...Object.fromEntries(ENQUIRY_STATUSES.map(({ value, label }) => [value, label])),
@@ -70,7 +71,8 @@ const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 export function valueWords(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return 'None';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (field === 'rate' || field === 'apr') return percent(value);
+  if (field === 'rate') return percent(value);
+  if (field === 'apr') return `${workedOutText(Number(value))}%`;
   if (field === 'term') return termLength(Number(value));
   if (Array.isArray(value)) return value.length > 0 ? value.map(String).join(', ') : 'None';
   if (typeof value !== 'string') return typeof value === 'number' ? String(value) : JSON.stringify(value);

@@ -1,4 +1,5 @@
 import { calendarDay, longDate } from '@brokerage/domain/calendar/wall-clock';
+import { rateText } from '@brokerage/domain/rates/percent-words';
 import { termWords } from '@brokerage/domain/rates/term-words';
 import type { ReactElement } from 'react';
 import type { Email, EmailSources, Sender } from '../../../platform/email.js';
@@ -19,7 +20,7 @@ const day = (text: string): string => longDate(calendarDay(text));
 
 function HeldFacts(held: Data): ReactElement {
   return (
-    <Facts label={held.bankName} value={`${held.rate.toFixed(2)}%, ${termWords(held.term, held.type)}`}>
+    <Facts label={held.bankName} value={`${rateText(held.rate)}%, ${termWords(held.term, held.type)}`}>
       <FactLine>Held until {day(held.heldUntil)}</FactLine>
     </Facts>
   );

@@ -1,5 +1,6 @@
 import { officeDay } from '@brokerage/domain/calendar/office-time';
 import { DISCHARGE_NOT_COUNTED, watchWords } from '@brokerage/domain/rates/watch-words';
+import { rateText, workedOutText } from '@brokerage/domain/rates/percent-words';
 import { termWords } from '@brokerage/domain/rates/term-words';
 import type { ReactElement } from 'react';
 import type { Email, Sender } from '../../../platform/email.js';
@@ -31,7 +32,7 @@ interface Data extends MetBy {
   stopUrl: string;
 }
 
-const percent = (rate: number): string => `${rate.toFixed(2)}%`;
+const percent = (rate: number): string => `${rateText(rate)}%`;
 
 const BEFORE_YOU_ACT: Readonly<Record<Data['goal'], readonly string[]>> = {
   switch: [
@@ -60,7 +61,7 @@ function RateWatchMet(props: Data & { sender: Sender }): ReactElement {
         label={`Published ${officeDay(publishedAt)}, O.A.C.`}
         value={`${percent(rate)}, ${termWords(term, 'fixed')}`}
       >
-        <FactLine>{apr === null ? 'APR not known: ask us about the fees' : `APR ${percent(apr)}`}</FactLine>
+        <FactLine>{apr === null ? 'APR not known: ask us about the fees' : `APR ${workedOutText(apr)}%`}</FactLine>
       </Facts>
       <Say>
         {isSwitch
