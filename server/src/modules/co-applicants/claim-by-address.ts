@@ -6,12 +6,15 @@ import { USER_ACCOUNT } from '../users/public.sql.js';
 import { INSERT_AUDIT } from '../audits/public.sql.js';
 import { CLAIM_BOOKINGS } from '../bookings/public.sql.js';
 import { CLAIM_LEADS } from '../leads/public.sql.js';
+import { CLAIM_RATE_WATCHES } from '../rate-watches/public.sql.js';
+import { CLAIM_RENEWAL_REMINDERS } from '../renewals/public.sql.js';
 
 const SHOWN = `select email from ${USER_ACCOUNT} user_account where id = $1 and email_verified_at is not null`;
 
 /** $1 the person, $2 their address, $3 its keyed hash, $4 the request, $5 where it came from */
 const CLAIM = `
 with application_claim as (${CLAIM_APPLICATIONS}), lead_claim as (${CLAIM_LEADS}), booking_claim as (${CLAIM_BOOKINGS}),
+watch_claim as (${CLAIM_RATE_WATCHES}), reminder_claim as (${CLAIM_RENEWAL_REMINDERS}),
 co_applicant_claim as (
   update co_applicant o set user_id = $1, updated_at = now()
   where o.user_id is null and not o.had_owner and o.email_index = $3 returning o.application_id as id

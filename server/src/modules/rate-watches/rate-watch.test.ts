@@ -1,4 +1,4 @@
-import { lender, testApi, type TestApi } from '../../../test/api.js';
+import { lender, PASSWORD, testApi, type TestApi } from '../../../test/api.js';
 import { sentEmails } from '../../../test/sent-emails.js';
 import { newId } from '../../platform/ids.js';
 import { RATE_WATCH, RATE_WATCH_ANSWER } from './rate-watch.limits.js';
@@ -505,6 +505,29 @@ test('an account lists, stops and exports its own, and takes them with it', asyn
   await api.rows('delete from user_account where id = $1', [id]);
   expect(await api.rows('select from rate_watch where user_id = $1', [id])).toEqual([]);
   expect(await rowsOf('elsewhere@example.ca')).toEqual([]);
+});
+
+test('what was asked for signed out is theirs who has the mailbox, and goes with their account', async () => {
+  const email = 'Signed.Out@example.ca';
+  await watching('signed.out@example.ca', { goal: 'rate', term: '4', targetPct: 2 });
+  // somebody else typed it, and nobody confirmed it
+  await ask(email, { goal: 'rate', term: '5', targetPct: 2 });
+  const id = await api.person(email);
+  expect((await api.graphql(MINE, {}, await api.token(email))).body.data.myRateWatches).toEqual([]);
+  await api.rows('update user_account set email_verified_at = now() where id = $1', [id]);
+  const login = { method: 'POST', body: { email, password: PASSWORD } };
+  const { token } = (await api.call('/api/auth/login', login)).body.data;
+  expect((await api.graphql(MINE, {}, token)).body.data.myRateWatches).toEqual([
+    expect.objectContaining({ words: 'A 4-year fixed rate at 2.00% or lower', confirmed: true }),
+  ]);
+  // one that began since the sign-in goes with the account, too
+  await ask('signed.out@example.ca', { goal: 'rate', term: '3', targetPct: 2 });
+  await confirm(await tokenOf('signed.out@example.ca', 2));
+  const gone = await api.call(`/api/users/${id}`, { method: 'DELETE', token, body: { password: PASSWORD } });
+  expect(gone.status).toBe(200);
+  expect(
+    await api.rows('select from rate_watch where lower(email) = lower($1) and confirmed_at is not null', [email]),
+  ).toEqual([]);
 });
 
 test('what nobody confirmed goes after a week, what is over the next day; the audit log says how many', async () => {

@@ -1,5 +1,5 @@
 import { addDays } from '@brokerage/domain/booking/local-days';
-import { lender, testApi, type TestApi } from '../../../test/api.js';
+import { lender, PASSWORD, testApi, type TestApi } from '../../../test/api.js';
 import { sentEmails } from '../../../test/sent-emails.js';
 import { RENEWAL_REMINDER, RENEWAL_VERDICT } from './renewal.limits.js';
 import { FORGET_RENEWALS, REMIND_OF_RENEWALS, sendRenewalReminders } from './renewal.schedules.js';
@@ -235,6 +235,19 @@ describe('a reminder', () => {
     expect(taken.userErrors).toEqual([expect.objectContaining({ code: 'NOT_FOUND' })]);
     const stopped = (await api.graphql(STOP_MINE, { id: row?.id }, owner)).body.data.stopMyRenewalReminder;
     expect(stopped).toEqual({ userErrors: [], stoppedId: row?.id });
+  });
+
+  test('asked for signed out belongs to who has the mailbox, and goes with their account', async () => {
+    const email = 'signed.out@example.ca';
+    await reminded(email);
+    const id = await api.person(email);
+    await api.rows('update user_account set email_verified_at = now() where id = $1', [id]);
+    const login = { method: 'POST', body: { email, password: PASSWORD } };
+    const { token } = (await api.call('/api/auth/login', login)).body.data;
+    expect((await api.graphql(MINE, {}, token)).body.data.myRenewalReminders).toHaveLength(1);
+    const gone = await api.call(`/api/users/${id}`, { method: 'DELETE', token, body: { password: PASSWORD } });
+    expect(gone.status).toBe(200);
+    expect(await rowsOf(email)).toEqual([]);
   });
 
   test('goes when its term is over, or when nobody confirmed it in 7 days', async () => {
