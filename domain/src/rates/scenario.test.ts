@@ -67,11 +67,19 @@ test.each<[string, Partial<ScenarioInput>]>([
   ['downPayment', { price: 1.5e6, downPayment: 299_999 }],
   ['downPayment', { downPayment: undefined }],
   ['price', { price: undefined }],
-  ['mortgage', { downPayment: 640_000 }],
+  ['downPayment', { downPayment: 640_000 }],
   ['mortgage', { purpose: 'renewal' }],
   ['amortizationYears', { amortizationYears: 30 }],
 ])('refuses %s: %j', (field, change) => {
   expect(() => scenarioMortgage({ ...BUYING, ...change })).toThrow(expect.objectContaining({ field }));
+});
+
+test('whoever puts the whole price down reads how much they may', () => {
+  const asked = { ...BUYING, downPayment: BUYING.price };
+  expect(() => scenarioMortgage(asked)).toThrow(
+    expect.objectContaining({ refusal: { code: 'amount', least: 39_000, most: 639_999.99 } }),
+  );
+  expect(scenarioMortgage({ ...asked, downPayment: 639_999.99 }).principal).toBe(0.01);
 });
 
 test('a first-time buyer may take 30 years', () => {

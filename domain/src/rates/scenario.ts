@@ -1,3 +1,4 @@
+import { toCents } from '../mortgage/cents.js';
 import { checkAmount, checkAmountOrNone, MortgageInputError } from '../mortgage/input-error.js';
 import { insurancePremium } from '../mortgage/insurance-premium.js';
 import { minDownPayment } from '../mortgage/min-down-payment.js';
@@ -64,7 +65,9 @@ function purchaseOf(input: ScenarioInput): ScenarioMortgage {
     firstTimeBuyerOrNewBuild: firstTimeBuyer,
     nonTraditionalDownPayment: false,
   });
-  checkAmount('mortgage', insured.totalMortgage);
+  // nobody was asked for a mortgage: what is wrong stands in the down payment
+  if (insured.totalMortgage === 0)
+    throw new MortgageInputError('downPayment', { code: 'amount', least: leastDown, most: (toCents(price) - 1) / 100 });
   return {
     ...classOfPurchase({ price, downPayment, amortizationYears: input.amortizationYears, closingDate }),
     principal: insured.totalMortgage,
