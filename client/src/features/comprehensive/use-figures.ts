@@ -79,6 +79,8 @@ export function useFigures(answers: Answers): Figures | undefined {
           'Minimum down payment',
           figures.minDownPayment,
           `The least the law allows.${down === undefined ? '' : ` You have ${dollars(down)}.`}`,
+          // rounded down it would be less than the law allows
+          (value) => dollars(Math.ceil(value)),
         ),
       );
     }

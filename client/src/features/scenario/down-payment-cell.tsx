@@ -30,7 +30,7 @@ export function DownPaymentCell({ scenario, change }: Pick<Choosing, 'scenario' 
   const move = (pct: number): void => {
     // up to the dollar: 20% rounded down would be less than 20%, and has to be insured
     const amount = ceilShares({ cents: toCents(price), pct }) / 100;
-    change({ downPayment: Math.max(Math.ceil(least), Math.ceil(amount)) });
+    change({ downPayment: Math.max(least, Math.ceil(amount)) });
   };
   return (
     <Cell className={styles.down}>

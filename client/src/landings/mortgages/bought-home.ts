@@ -52,7 +52,8 @@ const bought = (
 
 function bothWays(home: Home, rate: LandingRate, conventional: LandingRate): BothWays {
   const { price, closing } = home;
-  const least = minDownPayment({ price, ownerOccupied: true, closingDate: closing }).minDownPayment;
+  // to the dollar, as it is said: rounded down it would not be legal
+  const least = Math.ceil(minDownPayment({ price, ownerOccupied: true, closingDate: closing }).minDownPayment);
   const twenty = price * 0.2;
   return {
     ...home,

@@ -49,6 +49,11 @@ test.each(NAMES)('%s counts no rate over more than its term, whatever is publish
   );
 });
 
+test('the least down is never said to be less than the law allows', () => {
+  const words = wordsOf('new-purchase', rateOver(4.34, 5), { purpose: 'PURCHASE', price: 500_003 });
+  expect(words).toContain('Down payment $25,001');
+});
+
 test('the renewal page compares a letter and a rate of one term', () => {
   const words = wordsOf('renewal', rateOver(4.34, 4));
   expect(words).toContain('4-year fixed. The letter asks 5.19%');
