@@ -2,12 +2,13 @@ import { lowerCase } from '@brokerage/domain/data/codes';
 import { formatAmount, formatDollars } from '@brokerage/domain/forms/dollars';
 import { CLASS_LABELS } from '@brokerage/domain/underwriting/office-words';
 import type { ReactNode } from 'react';
+import { formatRate } from '../../lib/format';
+import { notUnder } from '../../lib/not-under';
 import type { RatiosFileFragment } from './ratios.generated';
 import styles from './ratios.module.css?sheet';
 
 const amount = (money: string): string => formatAmount(Number(money));
 const whole = (money: string): string => formatDollars(Number(money));
-const percent = (value: number, decimals = 1): string => `${value.toFixed(decimals)}%`;
 
 interface Row {
   label: string;
@@ -18,10 +19,10 @@ interface Row {
 }
 
 const ROWS: readonly Row[] = [
-  { label: 'Loan-to-value', of: ({ ltvPct }) => percent(ltvPct) },
+  { label: 'Loan-to-value', of: ({ ltvPct }) => notUnder(ltvPct) },
   {
     label: 'With other charges',
-    of: ({ combinedLtvPct }) => percent(combinedLtvPct),
+    of: ({ combinedLtvPct }) => notUnder(combinedLtvPct),
     when: ({ ltvPct, combinedLtvPct }) => ltvPct !== combinedLtvPct,
   },
   { label: 'Class', of: ({ loanClass }) => CLASS_LABELS[lowerCase(loanClass)] },
@@ -37,7 +38,7 @@ const ROWS: readonly Row[] = [
     when: ({ premiumSalesTax }) => Number(premiumSalesTax) > 0,
   },
   { label: 'Mortgage', of: ({ totalMortgage }) => amount(totalMortgage) },
-  { label: 'Qualifying rate', of: ({ qualifyingRatePct }) => percent(qualifyingRatePct, 2) },
+  { label: 'Qualifying rate', of: ({ qualifyingRatePct }) => `${formatRate(qualifyingRatePct)}%` },
   { label: 'Payment at that rate', of: ({ qualifyingPayment }) => amount(qualifyingPayment) },
   { label: 'Most by GDS', of: ({ maxMortgageByGds }) => whole(maxMortgageByGds) },
   { label: 'Most by TDS', of: ({ maxMortgageByTds }) => whole(maxMortgageByTds) },

@@ -76,6 +76,11 @@ test('dollars and percent follow each other; too little down names the least', a
   expect(figure('Municipal land transfer tax')).toHaveTextContent('$15,000.00');
 });
 
+test('a dollar under 20% is not said to be 20%: it is insured', () => {
+  show(PurchaseTab, 'price=500000&down=99999&province=ON&rate=4');
+  expect(figure('Down payment (19.99%)')).toHaveTextContent('$99,999.00');
+});
+
 test('an insured mortgage that runs too long has both ways out', async () => {
   show(PurchaseTab, 'price=640000&down=64000&years=30');
   expect(screen.getByText(/longest amortization is 25 years\. First-time buyers and new homes get 30/)).toBeVisible();

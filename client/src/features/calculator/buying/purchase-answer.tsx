@@ -4,6 +4,7 @@ import { insuranceOf, newHomeOf, type Purchase, type PurchaseInput } from '@brok
 import type { ReactNode } from 'react';
 import { Link } from '../../../ui/link';
 import { paths } from '../../../lib/paths';
+import { shareOf } from '../../../lib/share-of';
 import { Explained } from '../../../ui/explain/explained';
 import { AskBroker } from '../answer/ask-broker';
 import { classOf } from '../rate/use-class-rate';
@@ -55,7 +56,10 @@ function cashFigures(home: Purchase, input: PurchaseInput): Figure[] {
   const transfer = { figure: 'landTransferTax', input: { ...input, mortgageAmount: home.totalMortgage } } as const;
   const insurance = insuranceOf(input);
   return [
-    { label: `Down payment (${home.downPaymentPct.toFixed(2)}%)`, value: dollars(input.downPayment) },
+    {
+      label: `Down payment (${shareOf(input.downPayment, input.price, 100).toFixed(2)}%)`,
+      value: dollars(input.downPayment),
+    },
     ...shown('Land transfer tax or fees', tax.provincial, transfer),
     ...shown('Municipal land transfer tax', tax.municipal, transfer),
     ...shown(RELIEF, -tax.rebate, transfer),
