@@ -105,6 +105,11 @@ describe.each(STORES)('on %s', (_store, make) => {
   });
 });
 
+test('a store that refuses to say what is not there has no note', async () => {
+  double.answers.push({ status: 403, body: '<Error><Code>AccessDenied</Code></Error>' });
+  expect(await inStore(double.endpoint).note('noted-here')).toBeUndefined();
+});
+
 test('a new master key opens what an older one sealed, without touching the file', async () => {
   const key = await onDisk().put(NAME, [Buffer.from(CANARY)]);
   const [file = ''] = filesUnder(path.join(folder, 'private'));

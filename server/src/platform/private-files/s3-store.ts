@@ -75,7 +75,8 @@ export function s3Store({ endpoint, bucket, region, accessKeyId, secretAccessKey
       const { response } = await call(name, { method: 'GET' });
       if (response.ok) return Buffer.from(await response.arrayBuffer());
       await response.body?.cancel();
-      if (response.status === 404) return undefined;
+      // whoever may not list a bucket is told so of what is not there; what is there they may read, or nothing works
+      if (response.status === 404 || response.status === 403) return undefined;
       throw refusalOf(response);
     },
     async read(name) {
