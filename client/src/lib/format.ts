@@ -1,4 +1,4 @@
-import { rateText, workedOutText } from '@brokerage/domain/rates/percent-words';
+import { rateText } from '@brokerage/domain/rates/percent-words';
 import { termWords } from '@brokerage/domain/rates/term-words';
 import { calendarDay, isoDay, longDate, timeOfDay, wallClock } from '@brokerage/domain/calendar/wall-clock';
 
@@ -24,9 +24,6 @@ export const formatDay = (day: string): string => longDate(calendarDay(day));
 
 /** 3.94, and 4.125 where a lender quotes more */
 export const formatRate = rateText;
-
-/** 4.03, of an APR and whatever else is worked out */
-export const formatApr = workedOutText;
 
 /** 5-year fixed */
 export const formatTerm = (years: number, type: 'FIXED' | 'VARIABLE'): string => termWords(years, type);

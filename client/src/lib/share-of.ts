@@ -1,9 +1,9 @@
 /**
- * A part of the whole in percent, to a tenth or a smaller step. A whole percent is never said before it is reached: at 20%
- * down other rules begin.
+ * A part of the whole in percent, to a tenth. A whole percent is never said before it is reached: at 20% down other rules
+ * begin.
  */
-export function shareOf(part: number, whole: number, steps = 10): number {
-  const count = Math.round((part * 100 * steps) / whole);
-  const isLess = part * 100 * steps < count * whole;
-  return (count % steps === 0 && isLess ? count - 1 : count) / steps;
+export function shareOf(part: number, whole: number): number {
+  const tenths = Math.round((part * 1000) / whole);
+  const isLess = part * 1000 < tenths * whole;
+  return (tenths % 10 === 0 && isLess ? tenths - 1 : tenths) / 10;
 }

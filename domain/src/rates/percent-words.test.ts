@@ -1,6 +1,6 @@
 import { rateRemark } from '../chat/day-rate.js';
 import { emailToBank } from '../renewals/letter-words.js';
-import { rateText, workedOutText } from './percent-words.js';
+import { rateText } from './percent-words.js';
 import { watchWords } from './watch-words.js';
 
 test.each([
@@ -15,10 +15,6 @@ test.each([
 ])('a rate of %p is said as %s', (rate, text) => {
   expect(rateText(rate)).toBe(text);
   expect(Number(rateText(rate))).toBeCloseTo(rate, 6);
-});
-
-test('what is worked out has two decimals', () => {
-  expect([workedOutText(4.0256), workedOutText(4)]).toEqual(['4.03', '4.00']);
 });
 
 // 3.95% is not "3.95% or lower" for who waits for 3.945%

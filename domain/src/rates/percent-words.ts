@@ -1,8 +1,5 @@
 /**
  * A rate as it is: 3.94, and 4.125 where a lender or a person names more decimals than two. Rounded, it would be another
- * rate than the one that is published, counted with and waited for.
+ * rate than the one that is published, counted with and waited for. An APR is worked out, and keeps two.
  */
-export const rateText = (percent: number): string => percent.toFixed(4).replace(/0{1,2}$/, '');
-
-/** A percent that was worked out, such as an APR, to two decimals: 4.03 */
-export const workedOutText = (percent: number): string => percent.toFixed(2);
+export const rateText = (percent: number): string => percent.toFixed(4).replace(/0?0$/, '');

@@ -5,7 +5,7 @@ import { Mail } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { answerOf } from '../../lib/answer-of';
 import { engineCompounding } from '../../lib/compounding';
-import { formatApr, formatRate, formatTerm } from '../../lib/format';
+import { formatRate, formatTerm } from '../../lib/format';
 import { SelectField } from '../../ui/aria/select-field';
 import { Button, ButtonLink } from '../../ui/console/button';
 import { offerRatesAddress } from '../../ui/console/offers';
@@ -136,7 +136,7 @@ function RateRow({ rate, monthly, isChosen, canChoose, choose }: RowProps): Reac
         </span>
         <span className={styles.rate}>
           <b>{formatRate(rate.rate)}%</b>
-          {rate.apr !== null && <small>APR {formatApr(rate.apr)}%</small>}
+          {rate.apr !== null && <small>APR {rate.apr.toFixed(2)}%</small>}
         </span>
       </label>
     </li>

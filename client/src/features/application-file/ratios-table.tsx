@@ -3,11 +3,13 @@ import { formatAmount, formatDollars } from '@brokerage/domain/forms/dollars';
 import { CLASS_LABELS } from '@brokerage/domain/underwriting/office-words';
 import type { ReactNode } from 'react';
 import { formatRate } from '../../lib/format';
-import { notUnder } from '../../lib/not-under';
+import { shareOf } from '../../lib/share-of';
 import type { RatiosFileFragment } from './ratios.generated';
 import styles from './ratios.module.css?sheet';
 
 const amount = (money: string): string => formatAmount(Number(money));
+/** Nothing over 80% is said to be 80%. */
+const notUnder = (percent: number): string => `${(100 - shareOf(100 - percent, 100)).toFixed(1)}%`;
 const whole = (money: string): string => formatDollars(Number(money));
 
 interface Row {

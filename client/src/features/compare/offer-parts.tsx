@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDollars } from '@brokerage/domain/forms/dollars';
-import { formatApr, formatRate } from '../../lib/format';
+import { formatRate } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -52,7 +52,7 @@ export function OfferApr({ offer, Shown = Percent }: { offer: Offer; Shown?: typ
   if (offer.apr === null) return 'Not published';
   return (
     <ExplainedApr told={toldOf(offer)}>
-      <Shown value={offer.apr} words={formatApr} />
+      <Shown value={offer.apr} words={(apr) => apr.toFixed(2)} />
     </ExplainedApr>
   );
 }

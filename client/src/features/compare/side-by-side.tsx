@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { formatDollars, formatMoney } from '@brokerage/domain/forms/dollars';
-import { formatApr, formatMoment, formatRate, formatTerm } from '../../lib/format';
+import { formatMoment, formatRate, formatTerm } from '../../lib/format';
 import { Icon } from '../../ui/icon';
 import { PageStyles } from '../../ui/page-styles';
 import sheetStyles from '../../ui/sheet.css?url';
@@ -22,7 +22,7 @@ interface Row {
   figure?: (column: Column) => number;
 }
 
-const PlainPercent = ({ value }: { value: number }): ReactNode => `${formatApr(value)}%`;
+const PlainPercent = ({ value }: { value: number }): ReactNode => `${value.toFixed(2)}%`;
 
 const ROWS: readonly Row[] = [
   { label: 'Term and type', text: ({ offer }) => formatTerm(offer.term, offer.type) },

@@ -6,7 +6,6 @@ import { applicantFigures, FIGURE_NEEDS, type Figure } from '@brokerage/domain/u
 import { rateCaseOf } from '@brokerage/domain/underwriting/rate-case';
 import { useFiguresRate } from './figures-rate';
 import { formatDay, formatRate, formatTerm } from '../../lib/format';
-import { notUnder } from '../../lib/not-under';
 import { shareOf } from '../../lib/share-of';
 import { officeToday } from '../../lib/office-today';
 import { aprWords } from '../../ui/rate-terms';
@@ -63,7 +62,8 @@ export function useFigures(answers: Answers): Figures | undefined {
         'Loan-to-value',
         figures.loanToValuePct,
         'What you borrow as a share of its value. Over 80%, a purchase must be insured.',
-        notUnder,
+        // as the share that is put down: nothing over 80% is said to be 80%
+        (value) => `${(100 - shareOf(100 - value, 100)).toFixed(1)}%`,
       ),
       shown(
         'Insurance premium',

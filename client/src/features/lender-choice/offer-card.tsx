@@ -1,6 +1,6 @@
 import { formatDollars } from '@brokerage/domain/forms/dollars';
 import { useState, type ReactNode } from 'react';
-import { formatApr, formatRate } from '../../lib/format';
+import { formatRate } from '../../lib/format';
 import { Button } from '../../ui/button';
 import type { LenderChoiceSeenFragment } from './choice.generated';
 import styles from './choice.module.css?sheet';
@@ -59,7 +59,7 @@ export function OfferCard(props: Props): ReactNode {
         </p>
         <p className={styles.rate}>
           <span>{formatRate(rate)}%</span>
-          <span>{apr === null ? 'APR not known' : `${formatApr(apr)}% APR`}</span>
+          <span>{apr === null ? 'APR not known' : `${apr.toFixed(2)}% APR`}</span>
         </p>
       </div>
       <Costs offer={offer} years={years} most={most} />

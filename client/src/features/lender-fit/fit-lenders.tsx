@@ -3,7 +3,7 @@ import { FIT_UNKNOWN_LABELS, lenderQuestionsSentence, lenderReasonSentence } fro
 import { PROGRAM_NAMES } from '@brokerage/domain/programs/words';
 import { KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatApr, formatRate, formatTerm } from '../../lib/format';
+import { formatRate, formatTerm } from '../../lib/format';
 import { Button } from '../../ui/console/button';
 import { Empty } from '../../ui/console/states';
 import { CostBar, mostOf } from './cost-bar';
@@ -152,7 +152,7 @@ function LenderRow({ lender, best, most, isTicked, isFull, tick }: RowProps): Re
       </th>
       <td>
         <b>{formatRate(rate.rate)}%</b>
-        <small>{rate.apr === null ? 'not known' : `${formatApr(rate.apr)}%`}</small>
+        <small>{rate.apr === null ? 'not known' : `${rate.apr.toFixed(2)}%`}</small>
       </td>
       <td>{whole(cost.payment)}</td>
       <td>

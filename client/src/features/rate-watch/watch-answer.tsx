@@ -1,7 +1,7 @@
 import { formatDollars } from '@brokerage/domain/forms/dollars';
 import { DISCHARGE_NOT_COUNTED, penaltyWords, unknownWords } from '@brokerage/domain/rates/watch-words';
 import type { ReactNode } from 'react';
-import { formatApr, formatRate, formatTerm } from '../../lib/format';
+import { formatRate, formatTerm } from '../../lib/format';
 import type { WatchAnswerFragment } from './rate-watch.generated';
 import styles from './rate-watch.module.css?sheet';
 
@@ -58,7 +58,7 @@ export function WatchAnswer({ answer }: { answer: WatchAnswerFragment }): ReactN
       {rate && (
         <p className="num">
           Today’s best for you: {percent(rate.rate)}
-          {rate.apr === null ? ' (APR not known)' : ` (${formatApr(rate.apr)}% APR)`}, {formatTerm(rate.term, 'FIXED')},{' '}
+          {rate.apr === null ? ' (APR not known)' : ` (${rate.apr.toFixed(2)}% APR)`}, {formatTerm(rate.term, 'FIXED')},{' '}
           {rate.bankName}. O.A.C.
         </p>
       )}

@@ -1,6 +1,6 @@
 import { PROVINCES } from '@brokerage/domain/application/applications';
 import { formatMoney } from '@brokerage/domain/forms/dollars';
-import { formatApr, formatTerm } from '../../lib/format';
+import { formatTerm } from '../../lib/format';
 import { spellDay } from '../../ui/chart/series';
 import type { Difference } from '../../ui/console/difference-list';
 import type { Compounding, RateInsurance, RatePurpose, RateVisibility } from '../../schema.generated';
@@ -57,7 +57,7 @@ export function rateName(rate: Pick<DeskRow, 'bank' | 'live' | 'pending'>): stri
 
 const percent = (value: number): string => `${showPercent(value)}%`;
 /** To two decimals, as visitors see it. */
-const aprWords = (apr: number | null): string => (apr === null ? 'Not known' : `${formatApr(apr)}%`);
+const aprWords = (apr: number | null): string => (apr === null ? 'Not known' : `${apr.toFixed(2)}%`);
 
 /** Every value in words, in the order of the dialog. */
 const SAID: readonly { label: string; say: (facts: Facts) => string }[] = [

@@ -2,7 +2,7 @@ import { formatDollars } from '@brokerage/domain/forms/dollars';
 import type { RenewalLetter } from '@brokerage/domain/renewals/letter-form';
 import { monthsInWords, verdictSentence } from '@brokerage/domain/renewals/letter-words';
 import type { ReactNode } from 'react';
-import { formatApr, formatDay, formatRate, formatTerm } from '../../lib/format';
+import { formatDay, formatRate, formatTerm } from '../../lib/format';
 import type { VerdictSeenFragment } from './renewal-letter.generated';
 import styles from './renewal-letter.module.css?sheet';
 
@@ -43,7 +43,7 @@ function Row({ name, detail, total, most, look, saving }: RowProps): ReactNode {
 }
 
 const detailOf = ({ bankName, rate, apr, cost }: Rival): string =>
-  `${bankName}, ${formatRate(rate)}% (${apr === null ? 'APR not known' : `${formatApr(apr)}% APR`}), ${formatDollars(Number(cost.payment))} a month`;
+  `${bankName}, ${formatRate(rate)}% (${apr === null ? 'APR not known' : `${apr.toFixed(2)}% APR`}), ${formatDollars(Number(cost.payment))} a month`;
 
 function costsOf({ best }: VerdictSeenFragment, { dischargeFee }: RenewalLetter): string {
   const fees = Number(best?.cost.fees ?? 0);

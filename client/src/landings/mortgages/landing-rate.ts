@@ -1,5 +1,5 @@
 import type { RateInsurance, StartRateInput } from '../../schema.generated';
-import { formatApr, formatRate, formatTerm } from '../../lib/format';
+import { formatRate, formatTerm } from '../../lib/format';
 import { insuranceWord } from '../../ui/rate-terms';
 import type { LandingRate } from './content';
 
@@ -49,7 +49,7 @@ export function landingRate(published: Published | undefined, asked: RateInsuran
   if (!published) return sampleRate(asked);
   const { ratePct, termYears, aprPct, insurance } = published;
   const rate = `${formatRate(ratePct)}%`;
-  const apr = aprPct === null ? undefined : `APR ${formatApr(aprPct)}%`;
+  const apr = aprPct === null ? undefined : `APR ${aprPct.toFixed(2)}%`;
   return {
     ratePct,
     termYears,

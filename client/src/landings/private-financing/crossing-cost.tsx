@@ -2,7 +2,7 @@ import { formatDollars } from '@brokerage/domain/forms/dollars';
 import { criminalLimitPct } from '@brokerage/domain/mortgage/criminal-rate';
 import type { PrivateBridge } from '@brokerage/domain/mortgage/private-bridge';
 import type { ReactNode } from 'react';
-import { formatApr, formatDay, formatRate, formatTerm } from '../../lib/format';
+import { formatDay, formatRate, formatTerm } from '../../lib/format';
 import { Amounts, type AmountField, type UsedAmounts } from '../../ui/landing/amounts';
 import shared from '../../ui/landing/landing.module.css?sheet';
 import { monthsWords, type Crossing } from './crossing';
@@ -51,7 +51,7 @@ export function CrossingCost({ used, bankRatePct, published }: Props): ReactNode
             </p>
             {found.nearCriminalPct !== null && (
               <p>
-                This is near what the law allows: with every charge it is {formatApr(found.nearCriminalPct)}% a year,
+                This is near what the law allows: with every charge it is {found.nearCriminalPct.toFixed(2)}% a year,
                 and over {criminalLimitPct()}% nobody may lend. A larger or longer loan costs a smaller share.
               </p>
             )}

@@ -1,6 +1,6 @@
 import { formatDollars } from '@brokerage/domain/forms/dollars';
 import type { ReactNode } from 'react';
-import { formatApr, formatRate } from '../../lib/format';
+import { formatRate } from '../../lib/format';
 import { useAmounts } from '../../ui/landing/amounts';
 import { Promise24 } from '../../ui/landing/promise';
 import { LandingQuestions } from '../../ui/landing/questions';
@@ -42,7 +42,7 @@ export function PrivateFinancingStory({ published, form }: PrivateFinancingStory
               </div>
               <div>
                 <dt>Rate {formatRate(TERMS.annualRatePct)}%, with fees</dt>
-                <dd>APR {formatApr(found.aprPct)}%</dd>
+                <dd>APR {found.aprPct.toFixed(2)}%</dd>
               </div>
             </dl>
             <svg

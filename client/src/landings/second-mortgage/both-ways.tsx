@@ -2,7 +2,7 @@ import { formatDollars } from '@brokerage/domain/forms/dollars';
 import { criminalLimitPct } from '@brokerage/domain/mortgage/criminal-rate';
 import type { SecondMortgage } from '@brokerage/domain/mortgage/second-mortgage';
 import type { ReactNode } from 'react';
-import { formatApr, formatDay, formatRate, formatTerm } from '../../lib/format';
+import { formatDay, formatRate, formatTerm } from '../../lib/format';
 import { Amounts, type AmountField, type UsedAmounts } from '../../ui/landing/amounts';
 import shared from '../../ui/landing/landing.module.css?sheet';
 import { Ledger } from './ledger';
@@ -90,7 +90,7 @@ const Fine = ({ found, refinance, published }: Rates & { found: SecondMortgage }
     .
     {found.second.nearCriminalPct !== null && (
       <span>
-        {` With every charge the second is ${formatApr(found.second.nearCriminalPct)}% a year, and over ${criminalLimitPct()}% nobody may lend.`}
+        {` With every charge the second is ${found.second.nearCriminalPct.toFixed(2)}% a year, and over ${criminalLimitPct()}% nobody may lend.`}
       </span>
     )}{' '}
     APR counts interest and the fees shown over each term: two years for the second, {refinance.termYears} for the

@@ -1,7 +1,7 @@
 import { formatDollars } from '@brokerage/domain/forms/dollars';
 import type { SecondMortgageInput } from '@brokerage/domain/mortgage/second-mortgage';
 import type { ReactNode } from 'react';
-import { formatApr, formatRate } from '../../lib/format';
+import { formatRate } from '../../lib/format';
 import { PageStyles } from '../../ui/page-styles';
 import tableStyles from '../../ui/sections.css?url';
 import { BOTTOM, crossingLines, LEFT, RIGHT, type CrossingLines } from './crossing-lines';
@@ -31,7 +31,7 @@ export function CrossingChart({ input, months, equalAtPct, own }: Props): ReactN
         className={styles.chart}
         viewBox="0 0 660 356"
         role="img"
-        aria-label={`Cost over ${months} months by the rate on the first mortgage. ${equalAtPct === null ? 'The two lines do not cross.' : `The two lines cross at ${formatApr(equalAtPct)} percent.`}`}
+        aria-label={`Cost over ${months} months by the rate on the first mortgage. ${equalAtPct === null ? 'The two lines do not cross.' : `The two lines cross at ${equalAtPct.toFixed(2)} percent.`}`}
       >
         <Costs chart={chart} />
         <path d={bands.second} fill="#fde2ad" />
@@ -85,7 +85,7 @@ function Crossing({ chart: { points, x, y }, equalAtPct }: LinesProps): ReactNod
       <path className={styles.drop} d={`M${at} ${y(crossing.second)}V${BOTTOM}`} />
       <circle className={styles.cross} cx={at} cy={y(crossing.second)} r="8" />
       <text x={beside} y={y(crossing.second) + 38} textAnchor={isRight ? 'end' : 'start'}>
-        <tspan className={styles.amount}>{formatApr(crossing.ratePct)}%</tspan>
+        <tspan className={styles.amount}>{formatRate(crossing.ratePct)}%</tspan>
         <tspan x={beside} dy="20">
           they cost the same
         </tspan>

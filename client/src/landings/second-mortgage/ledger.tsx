@@ -1,7 +1,7 @@
 import { formatDollars, formatMoney } from '@brokerage/domain/forms/dollars';
 import type { SecondMortgage } from '@brokerage/domain/mortgage/second-mortgage';
 import type { ReactNode } from 'react';
-import { formatApr, formatRate } from '../../lib/format';
+import { formatRate } from '../../lib/format';
 import { TERMS } from './sample';
 import styles from './story.module.css?sheet';
 
@@ -86,7 +86,7 @@ export function Ledger({ found, firstRatePct, refinanceRatePct, amount, isSample
     <div className={styles.books}>
       <Book
         title="Add a second"
-        sub={`${formatDollars(amount)} at ${formatRate(TERMS.secondRatePct)}% (APR ${formatApr(second.aprPct)}%), the first untouched`}
+        sub={`${formatDollars(amount)} at ${formatRate(TERMS.secondRatePct)}% (APR ${second.aprPct.toFixed(2)}%), the first untouched`}
         caption="Adding a second mortgage"
         colour={styles.barn}
         rows={[
@@ -99,7 +99,7 @@ export function Ledger({ found, firstRatePct, refinanceRatePct, amount, isSample
       />
       <Book
         title="Refinance everything"
-        sub={`${formatDollars(refinance.principal)} at ${best} ${formatRate(refinanceRatePct)}% (APR ${formatApr(refinance.aprPct)}%), old contract broken`}
+        sub={`${formatDollars(refinance.principal)} at ${best} ${formatRate(refinanceRatePct)}% (APR ${refinance.aprPct.toFixed(2)}%), old contract broken`}
         caption="Refinancing the whole"
         colour={styles.lake}
         rows={[

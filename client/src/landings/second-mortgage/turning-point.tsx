@@ -1,6 +1,5 @@
 import type { SecondMortgage, SecondMortgageInput } from '@brokerage/domain/mortgage/second-mortgage';
 import type { ReactNode } from 'react';
-import { formatApr } from '../../lib/format';
 import { CrossingChart } from './crossing-chart';
 import styles from './story.module.css?sheet';
 
@@ -22,14 +21,14 @@ export function TurningPoint({ input, found, isSample }: Props): ReactNode {
             The lower your first rate, the more it’s worth protecting.{' '}
             {equalAtPct === null
               ? `With these numbers ${found.saving >= 0 ? 'the second mortgage' : 'refinancing'} costs less at any rate on the first.`
-              : `${isSample ? 'In this sample' : 'With your numbers'} the two ways cost the same at ${formatApr(equalAtPct)}%.`}
+              : `${isSample ? 'In this sample' : 'With your numbers'} the two ways cost the same at ${equalAtPct.toFixed(2)}%.`}
           </p>
           {equalAtPct !== null && (
             <ul>
               <li>
                 <i className={styles.keySecond} aria-hidden="true" />
                 <span>
-                  <b>Below {formatApr(equalAtPct)}%</b> the second mortgage wins.
+                  <b>Below {equalAtPct.toFixed(2)}%</b> the second mortgage wins.
                 </span>
               </li>
               <li>

@@ -1,7 +1,7 @@
 import { formatDollars } from '@brokerage/domain/forms/dollars';
 import type { IncomeReading } from '@brokerage/domain/mortgage/income-readings';
 import type { ReactNode } from 'react';
-import { formatApr, formatDay, formatRate } from '../../lib/format';
+import { formatDay, formatRate } from '../../lib/format';
 import shared from '../../ui/landing/landing.module.css?sheet';
 import { HOUSEHOLD, READINGS, SAMPLE_DAY, STATED_FEE_PCT } from './sample';
 import styles from './story.module.css?sheet';
@@ -27,7 +27,7 @@ const COLUMNS: readonly { title: string; text: string; reading: IncomeReading }[
 const rowsOf = ({ income, ratePct, aprPct, qualifyingRatePct, payment, fee }: IncomeReading) => [
   ['Income used', formatDollars(income)],
   ['Rate', `${formatRate(ratePct)}%`],
-  ['APR', `${formatApr(aprPct)}%`],
+  ['APR', `${aprPct.toFixed(2)}%`],
   ['Tested at', `${formatRate(qualifyingRatePct)}%`],
   ['Payment', `${formatDollars(payment)} a month`],
   ['Lender’s fee', fee > 0 ? `${formatDollars(fee)} (${STATED_FEE_PCT}%)` : 'None'],

@@ -4,7 +4,6 @@ import { insuranceOf, newHomeOf, type Purchase, type PurchaseInput } from '@brok
 import type { ReactNode } from 'react';
 import { Link } from '../../../ui/link';
 import { paths } from '../../../lib/paths';
-import { shareOf } from '../../../lib/share-of';
 import { Explained } from '../../../ui/explain/explained';
 import { AskBroker } from '../answer/ask-broker';
 import { classOf } from '../rate/use-class-rate';
@@ -51,13 +50,17 @@ export function newHomeFigures(home: Purchase, input: PurchaseInput): Figure[] {
   ];
 }
 
+/** In hundredths of a percent that are reached: a dollar under 20% is not 20%. The last term is for binary fractions. */
+const shareDown = ({ price, downPayment }: PurchaseInput): string =>
+  (Math.floor((downPayment / price) * 10_000 + 1e-6) / 100).toFixed(2);
+
 function cashFigures(home: Purchase, input: PurchaseInput): Figure[] {
   const tax = home.landTransferTax;
   const transfer = { figure: 'landTransferTax', input: { ...input, mortgageAmount: home.totalMortgage } } as const;
   const insurance = insuranceOf(input);
   return [
     {
-      label: `Down payment (${shareOf(input.downPayment, input.price, 100).toFixed(2)}%)`,
+      label: `Down payment (${shareDown(input)}%)`,
       value: dollars(input.downPayment),
     },
     ...shown('Land transfer tax or fees', tax.provincial, transfer),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatApr, formatRate, formatTerm } from '../../../lib/format';
+import { formatRate, formatTerm } from '../../../lib/format';
 import type { StartRate } from '../fields/common';
 
 const CLASSES = { INSURED: 'insured', INSURABLE: 'insurable', UNINSURED: 'uninsured', ANY: 'any mortgage' } as const;
@@ -11,7 +11,7 @@ export function StartLine({ start: { rate, type, term, published } }: { start: S
   return (
     <p className="calc-start">
       Starting rate: <b className="num">{formatRate(rate)}%</b>
-      {typeof apr === 'number' && <span className="num"> (APR {formatApr(apr)}%)</span>},{' '}
+      {typeof apr === 'number' && <span className="num"> (APR {apr.toFixed(2)}%)</span>},{' '}
       {formatTerm(term, type === 'fixed' ? 'FIXED' : 'VARIABLE')}, {CLASSES[insurance]}, from {lender}, today. Change it
       to yours.
     </p>

@@ -1,7 +1,6 @@
 import { initialsOf } from '@brokerage/domain/text/initials';
 import type { ReactNode } from 'react';
 import { Chart } from '../../../ui/chart/chart';
-import { formatApr } from '../../../lib/format';
 import type { AuditItemFragment } from '../../audit/audit.generated';
 import { Said } from '../../../ui/console/audit/said';
 import { useDeskActivityQuery, useDeskTrendQuery, useDeskWatchesQuery } from '../desk.generated';
@@ -9,7 +8,7 @@ import { useNow } from '../../../ui/console/use-now';
 import { officeToday } from '../../../lib/office-today';
 import { momentOf } from '../when';
 
-const percent = (value: number): string => `${formatApr(value)}%`;
+const percent = (value: number): string => `${value.toFixed(2)}%`;
 const POLL_MS = 30_000;
 
 export function TrendCard(): ReactNode {

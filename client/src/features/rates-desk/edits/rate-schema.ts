@@ -11,7 +11,6 @@ import type {
   RateType,
   RateVisibility,
 } from '../../../schema.generated';
-import { formatApr } from '../../../lib/format';
 import { shownFacts, type DeskRow } from '../facts';
 import { parsePercent, showPercent } from '../percent';
 
@@ -137,7 +136,7 @@ export function aprLine(fields: Pick<RateFields, 'term' | 'type' | 'compounding'
     compounding: fields.compounding ? COMPOUNDING[fields.compounding] : usualCompounding(type),
     fees: fees === null ? null : Number(fees),
   });
-  return apr === null ? 'APR: not known without the fees' : `APR: ${formatApr(apr)}%`;
+  return apr === null ? 'APR: not known without the fees' : `APR: ${apr.toFixed(2)}%`;
 }
 
 /** What is sent to the server, which checks it again. */

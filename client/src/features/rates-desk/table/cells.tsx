@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { formatDollars } from '@brokerage/domain/forms/dollars';
-import { formatApr } from '../../../lib/format';
 import { spellDay } from '../../../ui/chart/series';
 import {
   compoundingLabel,
@@ -106,10 +105,10 @@ export function AprCell(): ReactNode {
   const was = rate.live?.apr ?? null;
   return (
     <>
-      {apr === null ? <None /> : `${formatApr(apr)}%`}
-      {was !== null && apr !== null && formatApr(was) !== formatApr(apr) && (
+      {apr === null ? <None /> : `${apr.toFixed(2)}%`}
+      {was !== null && apr !== null && was.toFixed(2) !== apr.toFixed(2) && (
         <span className="was">
-          {formatApr(was)}%<span className="sr-text"> is what visitors see</span>
+          {was.toFixed(2)}%<span className="sr-text"> is what visitors see</span>
         </span>
       )}
       {rate.feesToCheck && <span className="was-note">Check the fees</span>}

@@ -1,7 +1,7 @@
 import { OFFICE_STATUS_LABELS } from '@brokerage/domain/application/application-status';
 import { ENQUIRY_STATUSES } from '@brokerage/domain/enquiries/enquiry-status';
 import { LENDER_PENALTY_LABELS } from '@brokerage/domain/rates/lender-penalty';
-import { rateText, workedOutText } from '@brokerage/domain/rates/percent-words';
+import { rateText } from '@brokerage/domain/rates/percent-words';
 import { termLength } from '@brokerage/domain/rates/rate-terms';
 import { formatDay } from '../../../lib/format';
 import { ROLE_NAMES } from '../role-names';
@@ -72,7 +72,7 @@ export function valueWords(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return 'None';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (field === 'rate') return percent(value);
-  if (field === 'apr') return `${workedOutText(Number(value))}%`;
+  if (field === 'apr') return `${Number(value).toFixed(2)}%`;
   if (field === 'term') return termLength(Number(value));
   if (Array.isArray(value)) return value.length > 0 ? value.map(String).join(', ') : 'None';
   if (typeof value !== 'string') return typeof value === 'number' ? String(value) : JSON.stringify(value);

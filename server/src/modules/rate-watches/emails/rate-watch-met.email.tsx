@@ -1,6 +1,6 @@
 import { officeDay } from '@brokerage/domain/calendar/office-time';
 import { DISCHARGE_NOT_COUNTED, watchWords } from '@brokerage/domain/rates/watch-words';
-import { rateText, workedOutText } from '@brokerage/domain/rates/percent-words';
+import { rateText } from '@brokerage/domain/rates/percent-words';
 import { termWords } from '@brokerage/domain/rates/term-words';
 import type { ReactElement } from 'react';
 import type { Email, Sender } from '../../../platform/email.js';
@@ -61,7 +61,7 @@ function RateWatchMet(props: Data & { sender: Sender }): ReactElement {
         label={`Published ${officeDay(publishedAt)}, O.A.C.`}
         value={`${percent(rate)}, ${termWords(term, 'fixed')}`}
       >
-        <FactLine>{apr === null ? 'APR not known: ask us about the fees' : `APR ${workedOutText(apr)}%`}</FactLine>
+        <FactLine>{apr === null ? 'APR not known: ask us about the fees' : `APR ${apr.toFixed(2)}%`}</FactLine>
       </Facts>
       <Say>
         {isSwitch

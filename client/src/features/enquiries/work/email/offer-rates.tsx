@@ -1,7 +1,7 @@
 import { offerOfRates } from '@brokerage/domain/rates/offer';
 import { useState, type ReactNode } from 'react';
 import { useAddressState } from '../../../../lib/address-state';
-import { formatApr, formatRate, formatTerm } from '../../../../lib/format';
+import { formatRate, formatTerm } from '../../../../lib/format';
 import { OFFER_RATES } from '../../../../ui/console/offers';
 import { LoadFailed } from '../../../../ui/console/states';
 import type { EnquiryRowFragment } from '../../enquiries.generated';
@@ -27,7 +27,7 @@ export function OfferRates({ enquiry }: { enquiry: EnquiryRowFragment }): ReactN
       term: formatTerm(term, type),
       lender: bankName,
       rate: formatRate(rate),
-      apr: apr === null ? null : formatApr(apr),
+      apr: apr === null ? null : apr.toFixed(2),
     })),
     now,
   });
