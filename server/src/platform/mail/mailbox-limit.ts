@@ -11,9 +11,6 @@ export const MAILBOX_TOTAL: Limit = { name: 'mailbox-total', points: 15, duratio
 /** For emails about an account. They are counted by network alone: they never wait for what strangers ask for. */
 export const MAILBOX_SECURITY: Limit = { name: 'mailbox-security', points: 5, duration: 60 * 60 };
 
-/** What stands behind a plus is a word of whoever typed it: most providers put all of them into one mailbox. */
-const mailboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
-
 /**
  * Seconds that an email has to wait, because the mailbox had enough of its kind within the hour; 0: none. Asked when it is
  * sent, not when it is asked for: whoever asks gets the same answer in the same time. `origin` is the keyed hash of the
@@ -26,7 +23,7 @@ export async function mailboxWait(
   origin: string | null,
 ): Promise<number> {
   if (mailboxLimit === undefined) return 0;
-  const mailbox = `${name} ${mailboxOf(recipient)}`;
+  const mailbox = `${name} ${recipient.toLowerCase()}`;
   try {
     await limits.consume(mailboxLimit, `${mailbox} ${origin ?? ''}`);
     if (mailboxLimit === MAILBOX_CONFIRMATION) await limits.consume(MAILBOX_TOTAL, mailbox);
