@@ -1406,7 +1406,7 @@ export type LenderPolicyInput = {
   postalOnly?: string | null | undefined;
   /** Posted rate for the time that is left */
   postedRatePct?: number | null | undefined;
-  /** Extra payments a year, of the mortgage */
+  /** Yearly extra payments, of the mortgage */
   prepayPct?: number | null | undefined;
   /** Which mortgages. One of any, fixed, variable */
   product: string;
@@ -2090,15 +2090,15 @@ export type RateWatchFiguresInput = {
   monthsLeft?: number | null | undefined;
   /** How the lender of a fixed rate charges for leaving. One of contract-rate, three-months, posted-rate, unknown */
   penalty?: string | null | undefined;
-  /** Percent a year, today. */
+  /** Percent per year, today. */
   postedRatePct?: number | null | undefined;
   /** Two letters, such as ON. One of AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT */
   province: string;
-  /** Of the mortgage they have, percent a year. */
+  /** Of the mortgage they have, percent per year. */
   ratePct?: number | null | undefined;
   /** Of the mortgage they have. One of fixed, variable */
   rateType?: string | null | undefined;
-  /** Percent a year. */
+  /** Percent per year. */
   targetPct?: number | null | undefined;
   /** Years. One of 1, 2, 3, 4, 5, 7, 10 */
   term?: string | null | undefined;
@@ -2124,15 +2124,15 @@ export type RateWatchInput = {
   monthsLeft?: number | null | undefined;
   /** How the lender of a fixed rate charges for leaving. One of contract-rate, three-months, posted-rate, unknown */
   penalty?: string | null | undefined;
-  /** Percent a year, today. */
+  /** Percent per year, today. */
   postedRatePct?: number | null | undefined;
   /** Two letters, such as ON. One of AB, BC, MB, NB, NL, NS, NT, NU, ON, PE, QC, SK, YT */
   province: string;
-  /** Of the mortgage they have, percent a year. */
+  /** Of the mortgage they have, percent per year. */
   ratePct?: number | null | undefined;
   /** Of the mortgage they have. One of fixed, variable */
   rateType?: string | null | undefined;
-  /** Percent a year. */
+  /** Percent per year. */
   targetPct?: number | null | undefined;
   /** Years. One of 1, 2, 3, 4, 5, 7, 10 */
   term?: string | null | undefined;
@@ -2212,7 +2212,7 @@ export type RenewalLetterInput = {
   lender?: string | null | undefined;
   /** The day the present term ends, such as 2027-05-14. */
   maturityDate: string;
-  /** Percent a year. */
+  /** Percent per year. */
   offeredRatePct: number;
   /** A month, as the letter has it */
   payment?: string | null | undefined;
@@ -2244,7 +2244,7 @@ export type RenewalReminderInput = {
   lender?: string | null | undefined;
   /** The day the present term ends, such as 2027-05-14. */
   maturityDate: string;
-  /** Percent a year. */
+  /** Percent per year. */
   offeredRatePct: number;
   /** A month, as the letter has it */
   payment?: string | null | undefined;

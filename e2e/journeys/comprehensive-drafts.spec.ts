@@ -142,7 +142,7 @@ test('what the account holds opens on another device in every part, as it was ty
   await holds('plans', 'Monthly rent', '2,150.50');
   await expect(page.getByLabel('Dependants')).toHaveValue('2');
   await holds('work', 'Yearly salary before tax', '86,400');
-  await expect(page.getByLabel('Hours a week')).toHaveValue('5');
+  await expect(page.getByLabel('Hours per week')).toHaveValue('5');
   await holds('home', 'Purchase price', '689,000');
   await holds('down-payment', 'Amount', '75,000');
   await holds('money', 'Balance owing', '14,000');

@@ -75,10 +75,10 @@ const CURRENT: Group = {
     {
       name: 'hoursPerWeek',
       kind: 'number',
-      label: 'Hours a week',
+      label: 'Hours per week',
       hint: 'Only the hours you’re sure of.',
       most: 100,
-      needed: 'Enter the hours a week',
+      needed: 'Enter the hours per week',
       when: paid('hourly'),
     },
     ...lastYears('Overtime, bonus, commission or seasonal pay', paid(...VARIES)).map((field) => ({
@@ -198,10 +198,10 @@ const jobs = (at: string): Rows => ({
         {
           name: 'hoursPerWeek',
           kind: 'number',
-          label: 'Hours a week',
+          label: 'Hours per week',
           hint: 'Only the hours you’re sure of.',
           most: 100,
-          needed: 'Enter the hours a week',
+          needed: 'Enter the hours per week',
         },
       ],
     },

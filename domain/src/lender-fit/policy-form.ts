@@ -163,7 +163,7 @@ const COSTS = [
     invalid: 'Choose the charge',
   },
   yesNo('saleOnly', 'Only a sale ends it early'),
-  number('prepayPct', 'Extra payments a year, of the mortgage', '%', MOST_PERCENT),
+  number('prepayPct', 'Yearly extra payments, of the mortgage', '%', MOST_PERCENT),
   number('rateHoldDays', 'Rate is held', 'days', MOST_DAYS),
 ] as const satisfies FieldTable;
 

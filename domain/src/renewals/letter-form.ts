@@ -74,7 +74,7 @@ export const LETTER_FIGURES = [
     label: 'Rate offered',
     unit: '%',
     most: MOST_RATE,
-    description: 'Percent a year.',
+    description: 'Percent per year.',
     required: 'Enter the rate they offer',
     check: from(LEAST_RATE, 'Enter the rate they offer'),
   },

@@ -51,7 +51,7 @@ test.each([
   ['financial.liabilities.2.payment', 'Debt 3: Monthly payment'],
   ['employment.selfEmployed.year2', 'Net income, the year before'],
   ['coApplicants.0.employment.current.hourlyRate', 'Person 1: Hourly pay'],
-  ['coApplicants.1.jobs.0.hoursPerWeek', 'Person 2: Job 1: Hours a week'],
+  ['coApplicants.1.jobs.0.hoursPerWeek', 'Person 2: Job 1: Hours per week'],
   ['property.groundRent', 'Rent of the land'],
   ['x.y', 'x.y'],
 ])('%s', (place, words) => {

@@ -42,7 +42,7 @@ test('the ratio of a private lender’s file says that there is no stress test',
   const panel = await screen.findByRole('dialog', { name: /^Why [\d.]+%$/ });
   expect(within(panel).getByRole('region', { name: 'Formula' })).toHaveTextContent('(p + h + s + d) ÷ E');
   expect(panel).toHaveTextContent('OSFI Guideline B-20 does not apply to private lenders: no stress test');
-  expect(panel).toHaveTextContent('Interest a month, with nothing paid off: $643,344.00 × 9.99% ÷ 12');
+  expect(panel).toHaveTextContent('Monthly interest, with nothing paid off: $643,344.00 × 9.99% ÷ 12');
 });
 
 test('a ratio that was found to be over never reads as its limit', () => {

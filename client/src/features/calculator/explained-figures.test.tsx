@@ -98,6 +98,6 @@ test('a rate of another class names its own lender and day, and not those that t
   await waitFor(() => expect(screen.getByLabelText('Interest rate')).toHaveValue('4.19'));
   const sentence = screen.getByText(/on a mortgage of/);
   const box = await opened(within(sentence).getByTitle(HOW));
-  expect(box).toHaveTextContent(/4\.19%Interest rate a year.*The rate of Cedar Union, published Nov 24/);
+  expect(box).toHaveTextContent(/4\.19%Yearly interest rate.*The rate of Cedar Union, published Nov 24/);
   expect(box).not.toHaveTextContent('Oak Trust');
 });

@@ -71,7 +71,7 @@ test('a payment opens how it is worked out, and when its rate was published', as
   const row = await screen.findByRole('row', { name: /^Lender 1/ });
   await userEvent.click(within(row).getByRole('button', { name: '$2,603' }));
   const box = await screen.findByRole('dialog', { name: /^Why \$2,60\d\.\d\d$/ });
-  expect(box).toHaveTextContent(/3\.90%Interest rate a year.*The rate of Lender 1, published Nov 20/);
+  expect(box).toHaveTextContent(/3\.90%Yearly interest rate.*The rate of Lender 1, published Nov 20/);
   await userEvent.click(within(box).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -28,7 +28,7 @@ function OfferCard({ offer, choosing }: { offer: Offer; choosing: Choosing }): R
           </dd>
         </div>
         <div>
-          <dt>A month</dt>
+          <dt>Monthly payment</dt>
           <dd>
             <span className="cmp-figure num">
               <MonthlyPayment offer={offer} mortgage={choosing.scenario} />

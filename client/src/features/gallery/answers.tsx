@@ -93,9 +93,9 @@ function Dates(): ReactNode {
       <Specimen name="NumberField, PercentField" state="with their units">
         <FormState values={{ hours: '37.5', rate: '4.19', bad: 'a lot' }} errors={{ bad: 'Enter a number' }}>
           <div className="sp-stack">
-            <NumberField name="hours" label="Hours a week" unit="hours" />
+            <NumberField name="hours" label="Hours per week" unit="hours" />
             <PercentField name="rate" label="Your rate now" optional />
-            <NumberField name="bad" label="Hours a week" unit="hours" />
+            <NumberField name="bad" label="Hours per week" unit="hours" />
           </div>
         </FormState>
       </Specimen>
@@ -136,7 +136,7 @@ export const AnswerSpecimens = (): ReactNode => (
           {(_row, place) => (
             <>
               <TextField name={`${place}.employer`} label="Employer" />
-              <MoneyField name={`${place}.annual`} label="Pay a year" />
+              <MoneyField name={`${place}.annual`} label="Yearly pay" />
             </>
           )}
         </RowsField>

@@ -36,7 +36,7 @@ test('Enter on a figure opens its formula, its lines and when the rate was publi
   );
   expect(lines(box)).toEqual([
     expect.stringMatching(/^P\$593,856\.00Mortgage.*Your scenario$/),
-    expect.stringMatching(/^r4\.04%Interest rate a year.*The rate of Oak Trust, published Nov 25(, 2026)?, \d/),
+    expect.stringMatching(/^r4\.04%Yearly interest rate.*The rate of Oak Trust, published Nov 25(, 2026)?, \d/),
     expect.stringMatching(/^i0\.0033387.*: \(1 \+ 4\.04% ÷ 2\) \^ \(2 ÷ 12\) − 1Interest Act, section 6/),
     expect.stringMatching(/^n300.*: 25 years × 12$/),
     expect.stringMatching(/^=\$3,136\.69Regular paymentRounded to the cent$/),

@@ -146,7 +146,7 @@ export class KeptLetter {
   @Field(() => CalendarDate, { description: 'The day the term ends' })
   maturityDate: string;
 
-  @Field(() => Percent, { description: 'Percent a year' })
+  @Field(() => Percent, { description: 'Percent per year' })
   offeredRatePct: number;
 
   @Field(() => String, { description: 'fixed or variable' })

@@ -44,11 +44,11 @@ test.each([
     answers: { StartRate: startRate },
   });
   await fill('Down payment', down);
-  await fill('Household income before tax', income);
+  await fill('Yearly household income before tax', income);
   await waitFor(() => expect(field('Interest rate')).toHaveValue('4.44'));
   await act(() => Promise.resolve());
   expect(field('Interest rate')).toHaveValue('4.44');
-  await fill('Household income before tax', '120000');
+  await fill('Yearly household income before tax', '120000');
   await waitFor(() => expect(field('Interest rate')).toHaveValue('4.19'));
 });
 

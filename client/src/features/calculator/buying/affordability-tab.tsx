@@ -28,17 +28,17 @@ const GROUPS: readonly CalculatorSection[] = [
     fields: [
       {
         name: 'income',
-        label: 'Household income before tax',
+        label: 'Yearly household income before tax',
         kind: 'money',
         required: true,
-        hint: 'A year, for everyone on the mortgage.',
+        hint: 'For everyone on the mortgage.',
         engine: ['annualIncome'],
       },
       {
         name: 'debts',
-        label: 'Other debt payments',
+        label: 'Other monthly debt payments',
         kind: 'money',
-        hint: 'A month: car, cards, student loans, support.',
+        hint: 'Car, cards, student loans, support.',
         engine: ['otherMonthlyDebts'],
       },
       { name: 'down', label: 'Down payment', kind: 'money', required: true, engine: ['downPayment'] },

@@ -34,7 +34,7 @@ test('a new home: GST on closing day, rebated to a first-time buyer', async () =
   expect(figure('Rebate you claim after closing')).toHaveTextContent('$42,450.00');
   // 4,800 and 1,500 a year and 150 a month: 400 + 125 + 150 on top of the payment
   const cents = (label: string): number => Math.round(Number(figure(label)?.textContent?.replace(/[$,]/g, '')) * 100);
-  expect(cents('Cost of owning a month') - cents('Mortgage a month')).toBe(67_500);
+  expect(cents('Monthly cost of owning') - cents('Monthly mortgage payment')).toBe(67_500);
 });
 
 test('in Nova Scotia each rebate on a new home opens by itself', async () => {

@@ -71,7 +71,7 @@ const rowsFor = (each: string): readonly Row[] => [
   money('Mortgage', 'totalMortgage', ofMortgage),
   ['Amortization in years', ({ amortizationYears }) => String(amortizationYears)],
   money(`Payment ${each}`, 'payment', ofPayment),
-  money('Cost of owning a month', 'monthlyTotal'),
+  money('Monthly cost of owning', 'monthlyTotal'),
   money('Cash to close', 'cashToClose'),
   money('Interest until it’s paid off', 'totalInterest'),
 ];

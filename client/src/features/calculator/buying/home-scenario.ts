@@ -145,7 +145,7 @@ export const COST_GROUPS: readonly CalculatorSection[] = [
       money('tax', 'Yearly property tax', 'annualPropertyTax'),
       money('heat', 'Monthly heating', 'monthlyHeating'),
       money('condo', 'Monthly condo fees', 'monthlyCondoFees'),
-      money('insurance', 'Home insurance a year', 'annualHomeInsurance'),
+      money('insurance', 'Yearly home insurance', 'annualHomeInsurance'),
     ],
   },
 ];

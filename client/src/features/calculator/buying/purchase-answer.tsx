@@ -86,12 +86,12 @@ function cashFigures(home: Purchase, input: PurchaseInput): Figure[] {
 
 function monthFigures({ monthlyCost: month }: Purchase): Figure[] {
   return [
-    ...shown('Mortgage a month', month.mortgage),
+    ...shown('Monthly mortgage payment', month.mortgage),
     ...shown('Property tax', month.propertyTax),
     ...shown('Heating', month.heating),
     ...shown('Condo fees', month.condoFees),
     ...shown('Home insurance', month.homeInsurance),
-    { label: 'Cost of owning a month', value: dollars(month.total), strong: true },
+    { label: 'Monthly cost of owning', value: dollars(month.total), strong: true },
   ];
 }
 

@@ -126,7 +126,7 @@ test('a saved address that lost the space of its city opens with that city, and 
 test.each([
   [PaymentTab, '/calculator?principal=512345', 'Mortgage amount: $512,345'],
   [PurchaseTab, '/calculator/purchase?price=712345&down=150000', 'Purchase price: $712,345'],
-  [AffordabilityTab, '/calculator/affordability?income=155000', 'Household income before tax: $155,000'],
+  [AffordabilityTab, '/calculator/affordability?income=155000', 'Yearly household income before tax: $155,000'],
   [RenewalTab, '/calculator/renewal?balance=312345', '$312,345'],
   [CompareTab, '/calculator/compare?A.principal=412345', 'Scenario A\nMortgage amount: $412,345'],
 ])('a broker is told the figures of each calculator: %p %s', async (Tab, at, told) => {
