@@ -1,5 +1,5 @@
 import { SECTIONS } from '@brokerage/domain/application/sections';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { clean, expectAccessible, narrow } from '../support/axe';
 import { ANSWERS, withAnswers } from '../support/application';
 import { cutOff } from '../support/sheets';
@@ -121,6 +121,35 @@ test('a part that hangs on an answer of another one says which', async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name: 'Your down payment' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Tell us that first' })).toHaveCount(0);
   expect(complaints).toEqual([]);
+});
+
+test('Back leads to where one was in a step, and a step that one comes back to keeps its name', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 700 });
+  await withAnswers(page);
+  // as most come: from another page, after which the browser leaves places to the site
+  await page.goto('/form-selection');
+  await hydrated(page);
+  await page.getByRole('link', { name: /Comprehensive form/ }).click();
+  await page.getByRole('link', { name: 'The home' }).click();
+  const title = (name: string): Locator => page.getByRole('heading', { level: 1, name });
+  await expect(title('The home')).toBeFocused();
+  const onward = page.getByRole('button', { name: 'Save and continue' });
+  await onward.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(200);
+  await onward.click();
+  await expect(title('Your down payment')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(title('The home')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+
+  await goInside(page, '/privacy');
+  await expect(page).toHaveTitle(/^Privacy/);
+  await page.goBack();
+  await expect(title('The home')).toBeFocused();
+  await expect(page).toHaveTitle(/^The home, step \d of \d/);
 });
 
 test('with the second of three debts removed, the third keeps what is typed, also after a reload', async ({ page }) => {

@@ -91,7 +91,7 @@ function focusOn(hash: string, find = heading, stays = false): void {
  * Returns to where one was. A page whose parts still come is followed until it has kept its height for a second, unless
  * one moves oneself: what comes above would push away what one was reading.
  */
-function backTo(top: number): () => void {
+export function backTo(top: number): () => void {
   focusOn('');
   let rest = 0;
   const follow = new ResizeObserver(() => {
@@ -107,6 +107,9 @@ function backTo(top: number): () => void {
   follow.observe(document.body);
   return stop;
 }
+
+/** Where one was in the view of the same page that Back or Forward leads to; its page decides whether that counts. */
+export const lastTop: { of?: string; top?: number | undefined } = {};
 
 /**
  * A change of the pathname scrolls smoothly to the top; Back and Forward return to where one was.
@@ -158,6 +161,8 @@ export function useScrollAndFocus(): void {
       if (type === NavigationType.Pop && before.hash && !hash && history.scrollRestoration === 'manual')
         window.scrollTo({ top: positions.current[key] ?? 0, behavior: 'instant' });
       if (type !== NavigationType.Pop && hash) focusOn(hash, nothing);
+      lastTop.of = key;
+      lastTop.top = type === NavigationType.Pop ? positions.current[key] : undefined;
       // the router may be late with a filter: one has scrolled meanwhile, and an entry without a place would lead to the top
       positions.current[key] = window.scrollY;
       return;
