@@ -12,3 +12,13 @@ test('a sheet that writes into the shared layers says their order first: it may 
   expect(layered.length).toBeGreaterThan(3);
   for (const name of layered) expect([name, read(name).split('\n')[0]]).toEqual([name, order]);
 });
+
+test('what somebody wrote, line by line, runs in the direction of its own script', () => {
+  const rules = sheets.flatMap((name) => [...read(name).matchAll(/([^{}]+)\{([^{}]*)\}/g)]);
+  const kept = rules.filter(
+    ([, selector = '', body = '']) => /white-space: pre-line/.test(body) && !/address/.test(selector),
+  );
+  expect(kept.length).toBeGreaterThan(10);
+  const ours = kept.filter(([, , body = '']) => !/unicode-bidi: plaintext/.test(body));
+  expect(ours.map(([, selector = '']) => selector.trim())).toEqual([]);
+});

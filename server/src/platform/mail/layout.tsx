@@ -46,14 +46,20 @@ const ADAPTS = `
 const paragraph: CSSProperties = { color: INK, fontSize: '16px', lineHeight: '26px', margin: '0 0 18px' };
 const small: CSSProperties = { color: QUIET, fontSize: '14px', lineHeight: '22px', margin: '0 0 4px' };
 
-/** A paragraph. `quiet` is for the small print. */
-export function Say({ quiet = false, children }: { quiet?: boolean; children: ReactNode }): ReactElement {
+interface SayProps {
+  quiet?: boolean;
+  written?: boolean;
+  children: ReactNode;
+}
+
+/** A paragraph. `quiet` is for the small print. What somebody has `written` runs in the direction of its own script. */
+export function Say({ quiet = false, written = false, children }: SayProps): ReactElement {
   return quiet ? (
     <Text className="l-quiet" style={{ ...small, margin: '0 0 18px' }}>
       {children}
     </Text>
   ) : (
-    <Text className="l-text" style={paragraph}>
+    <Text className="l-text" style={paragraph} dir={written ? 'auto' : undefined}>
       {children}
     </Text>
   );

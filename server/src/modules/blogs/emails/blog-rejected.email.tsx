@@ -16,7 +16,7 @@ function Rejected({ sender, blogId, title, reason }: Data & { sender: Sender }):
       heading="Your post needs changes"
     >
       <Say>We can’t publish “{title}” as it is. This is why:</Say>
-      <Say>{reason}</Say>
+      <Say written>{reason}</Say>
       <Say>Change the text and send it for approval again. Nothing you wrote is lost.</Say>
       <Action url={`${sender.siteUrl}/blogs-form/${blogId}`}>Open the post</Action>
     </EmailLayout>

@@ -80,6 +80,9 @@ test('an email is queued, recorded as a contact that stops the clock, sent, and 
   // what was typed is text, and a web address a link
   expect(mail.text).toContain('&lt;b&gt;at&lt;/b&gt;');
   expect(mail.text).toContain('href="https://example.ca/a?b=1"');
+  // and runs in the direction of its own script; our words run from left to right
+  expect(mail.text).toMatch(/<p(?=[^>]*dir="auto")[^>]*>Hello,<\/p>/);
+  expect(mail.text).not.toMatch(/<p(?=[^>]*dir=)[^>]*>You can answer/);
 });
 
 test('the words are in no job, notification, audit row or log, and stored encrypted', async () => {

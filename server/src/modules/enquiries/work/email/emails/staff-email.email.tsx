@@ -20,7 +20,7 @@ function StaffEmail({ sender, subject = '', text, authorName }: StaffEmailData &
     <EmailLayout sender={sender} preview={from} heading={subject}>
       {emailParagraphs(text).map((lines, paragraph) => (
         // the text never changes between two renderings
-        <Say key={paragraph}>
+        <Say written key={paragraph}>
           {lines.map((pieces, line) => (
             <Fragment key={line}>
               {line > 0 && <br />}
