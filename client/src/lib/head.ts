@@ -92,13 +92,9 @@ export const headHtml = (head: Head, context: HeadContext): string =>
     .map(([element, key, value]) => `<${element} ${key[0]}="${key[1]}" ${value[0]}="${escapeHtml(value[1])}">`)
     .join('');
 
-/** What the view that is shown is called, where its page has several: the page's own head may come after it. */
-export const shownView: { at?: string; title?: string } = {};
-
 /** The same tags after a change of page in the browser: those of the page before are changed or go. */
 export function applyHead(head: Head, context: HeadContext): void {
-  const { at, title = '' } = shownView;
-  document.title = at === context.pathname ? title : fullTitle(head, context.brand);
+  document.title = fullTitle(head, context.brand);
   for (const gone of document.querySelectorAll('meta[name=robots],link[rel=canonical],[type="application/ld+json"]'))
     gone.remove();
   for (const [element, key, value] of tagsOf(head, context)) {

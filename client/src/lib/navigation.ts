@@ -109,7 +109,7 @@ export function backTo(top: number): () => void {
 }
 
 /** Where one was in the view of the same page that Back or Forward leads to; its page decides whether that counts. */
-export const lastTop: { of?: string; top?: number | undefined } = {};
+export const lastTop: { top?: number | undefined } = {};
 
 /**
  * A change of the pathname scrolls smoothly to the top; Back and Forward return to where one was.
@@ -161,7 +161,6 @@ export function useScrollAndFocus(): void {
       if (type === NavigationType.Pop && before.hash && !hash && history.scrollRestoration === 'manual')
         window.scrollTo({ top: positions.current[key] ?? 0, behavior: 'instant' });
       if (type !== NavigationType.Pop && hash) focusOn(hash, nothing);
-      lastTop.of = key;
       lastTop.top = type === NavigationType.Pop ? positions.current[key] : undefined;
       // the router may be late with a filter: one has scrolled meanwhile, and an entry without a place would lead to the top
       positions.current[key] = window.scrollY;

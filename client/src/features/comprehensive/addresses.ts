@@ -6,6 +6,9 @@ export const sectionAddress = (name: SectionName): string => `${paths.comprehens
 
 export const FORM_TITLE = 'Comprehensive form';
 
+/** What the step that is shown is called: the head of the page may come after it. */
+export const shownStep: { title: string } = { title: FORM_TITLE };
+
 export const COMPREHENSIVE_SUCCESS = '/comprehensive-success';
 
 /** What goes with a link to a section and not into its address. */

@@ -1,9 +1,8 @@
 import { createContext, use, useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Arrival } from './addresses';
+import { FORM_TITLE, shownStep, type Arrival } from './addresses';
 import { OfficeContext } from './office';
 import { useOnChange } from '../../lib/effects';
-import { shownView } from '../../lib/head';
 import { backTo, lastTop } from '../../lib/navigation';
 
 /** The page of the application that was shown last; its first one belongs to the router. */
@@ -24,27 +23,25 @@ export function focusHeading(): void {
 export function usePageFocus(name: string, title: string): void {
   const shown = use(ShownPage);
   const { brand } = use(OfficeContext);
-  const { pathname, key, state }: { pathname: string; key: string; state: Arrival | null } = useLocation();
+  const location: { state: Arrival | null } = useLocation();
   useOnChange(() => {
     if (shown.current === name) return undefined;
     shown.current = name;
-    if (state?.place) return undefined;
+    if (location.state?.place) return undefined;
     // the browser would go there before the page has come
     history.scrollRestoration = 'manual';
-    if (lastTop.of === key && lastTop.top !== undefined) return backTo(lastTop.top);
+    if (lastTop.top !== undefined) return backTo(lastTop.top);
     window.scrollTo({ top: 0, behavior: 'instant' });
     focusHeading();
     return undefined;
     // once for each page
   }, [name]);
   useEffect(() => {
-    const full = `${title} | ${brand}`;
-    shownView.at = pathname;
-    shownView.title = full;
+    shownStep.title = title;
     // the list of errors has put its word before it
-    document.title = document.title.replace(/^(Error: )?.*/, `$1${full}`);
+    document.title = document.title.replace(/^(Error: )?.*/, `$1${title} | ${brand}`);
     return () => {
-      delete shownView.at;
+      shownStep.title = FORM_TITLE;
     };
-  }, [pathname, title, brand]);
+  }, [title, brand]);
 }

@@ -1,6 +1,6 @@
 import { COMPREHENSIVE_MINUTES } from '@brokerage/domain/vocabulary/constants';
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { FORM_TITLE } from '../../features/comprehensive/addresses';
+import { shownStep } from '../../features/comprehensive/addresses';
 import type { ApplicationProps } from '../../features/comprehensive/application';
 import { NO_DRAFT, type ApplicationDraft } from '../../features/comprehensive/draft-context';
 import { InThisTab } from '../../features/comprehensive/saved-state';
@@ -16,7 +16,7 @@ import { Loading } from '../../ui/loading';
 import '../../ui/form/form.css';
 
 export const head: HeadOf = () => ({
-  title: FORM_TITLE,
+  title: shownStep.title,
   description: `Apply for a mortgage in parts you can do in any order. It takes about ${COMPREHENSIVE_MINUTES} minutes, over several evenings if you like.`,
 });
 
