@@ -3,7 +3,7 @@ import { clean, expectPageAccessible, narrow } from '../support/axe';
 import { labelsCanBeRead, wellMade } from '../support/markup';
 import { PUBLIC_PAGES } from '../support/pages';
 import { printsWell } from '../support/paper';
-import { BESIDE_AXE, fitsEveryWidth } from '../support/sideways';
+import { BESIDE_AXE, bearsSpacing, fitsEveryWidth } from '../support/sideways';
 import { alive, expect, hydrated, test, turnTo } from '../support/test';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -46,6 +46,7 @@ for (const [address, name, ofKind] of PUBLIC_PAGES) {
     await expectPageAccessible(page, address);
     await wellMade(page);
     await fitsEveryWidth(page, address, BESIDE_AXE);
+    await bearsSpacing(page, address);
     await labelsCanBeRead(page);
     await expectEasyToPress(page);
     if (!NOT_THERE.includes(address)) expect(complaints).toEqual([]);

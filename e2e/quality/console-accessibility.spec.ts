@@ -5,7 +5,7 @@ import { wellMade } from '../support/markup';
 import { CONSOLE_PAGES, DESK_PAGES } from '../support/pages';
 import { alreadySignedIn, sampleAdviser } from '../support/people';
 import { ADMIN } from '../support/server';
-import { BESIDE_AXE, fitsEveryWidth } from '../support/sideways';
+import { BESIDE_AXE, bearsSpacing, fitsEveryWidth } from '../support/sideways';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -26,6 +26,7 @@ test('an adviser’s own desk has nothing for axe to find in either theme, and f
     await expectAccessibleInBothThemes(page);
     await wellMade(page);
     await fitsEveryWidth(page, address, BESIDE_AXE);
+    await bearsSpacing(page, address);
   }
 });
 
@@ -48,6 +49,7 @@ for (const [address] of CONSOLE_PAGES) {
     await expectAccessibleInBothThemes(page);
     await wellMade(page);
     await fitsEveryWidth(page, address, BESIDE_AXE);
+    await bearsSpacing(page, address);
   });
 }
 

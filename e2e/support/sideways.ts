@@ -74,6 +74,25 @@ export async function fits(page: Page, where: string): Promise<void> {
     .toEqual([]);
 }
 
+/** What WCAG 1.4.12 lets a reader ask for; a drawing has no lines of text. */
+const SPACED = `
+*:not(svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+p { margin-bottom: 2em !important; }`;
+
+/** Letters, words and lines as far apart as a reader may have them on the smallest phone: still nothing goes sideways. */
+export async function bearsSpacing(page: Page, where = page.url()): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, SPACED);
+  await fits(page, `${where} with its text spaced`);
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  if (size) await page.setViewportSize(size);
+}
+
 /** Where `expectAccessible` looks already */
 export const BESIDE_AXE: readonly number[] = [320, 390, 1440];
 
