@@ -6,7 +6,7 @@ import { defer, mergeMap, of, tap } from 'rxjs';
 import { httpLink } from './http-link';
 import { rememberOrigin } from './origin';
 import { paths } from './paths';
-import { endSession, readToken } from './session';
+import { endSession, isLeaving, readToken } from './session';
 
 /** A throttled login shows its message without a second attempt (customer spec §8). */
 const LOGIN = 'Login';
@@ -39,7 +39,9 @@ const STAYS: readonly string[] = [paths.auth, paths.moderator];
  */
 function toSignIn(quietly: boolean): void {
   const { pathname, search } = window.location;
-  if (!endSession() || quietly || STAYS.includes(pathname)) return;
+  if (isLeaving()) return;
+  endSession();
+  if (quietly || STAYS.includes(pathname)) return;
   rememberOrigin(pathname + search);
   window.location.assign(paths.auth);
 }

@@ -186,16 +186,15 @@ export function signOut(): void {
  */
 export const leave = (): void => onTheWayOut('here', signOut);
 
-/**
- * The server no longer knows the session. What was typed stays in this tab for the same person. False where somebody signs
- * out and the page is on its way elsewhere.
- */
-export function endSession(): boolean {
-  if (leaving) return false;
+/** Somebody signed out, and the page is on its way elsewhere. */
+export const isLeaving = (): boolean => leaving !== undefined;
+
+/** The server no longer knows the session. What was typed stays in this tab for the same person. */
+export function endSession(): void {
+  if (leaving) return;
   // another tab may have forgotten it a moment ago, of which this one has not heard yet
   if (readToken() || current?.user) keepTyped();
   forget();
-  return true;
 }
 
 /** Whether the last session of this tab ended without a sign-out. */
