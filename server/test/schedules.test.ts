@@ -80,6 +80,7 @@ test('every schedule but those of the cache and of webhooks is done by a single 
     ['versions of posts', '7 * * * *', false],
     ['views of posts', '7 * * * *', false],
     ['visits by day', '3 * * * *', false],
+    ['webhooks of rates that end', '1-59/5 * * * *', false],
     ['webhooks', '* * * * *', true],
     ['what was set aside', '7 * * * *', false],
   ]);
