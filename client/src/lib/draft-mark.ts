@@ -2,8 +2,6 @@ import type { DraftKind } from '@brokerage/domain/application/drafts';
 
 /** Whose draft it is while nobody is signed in. */
 export const NOBODY = 'nobody';
-/** Tells the drafts in this page that they are wiped; other tabs begin afresh when somebody signs out. */
-export const DRAFTS_WIPED = 'drafts-wiped';
 
 const keyOf = (kind: DraftKind): string => `draft-here:${kind}`;
 

@@ -1,6 +1,6 @@
 import { DRAFT_KINDS, type DraftKind } from '@brokerage/domain/application/drafts';
-import { DRAFTS_WIPED, markDraft, NOBODY } from './draft-mark';
-import { DRAFTS } from './session';
+import { markDraft, NOBODY } from './draft-mark';
+import { DRAFTS, DRAFTS_WIPED } from './session';
 
 export type DraftTree = Readonly<Record<string, unknown>>;
 

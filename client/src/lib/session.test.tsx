@@ -1,8 +1,16 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { DRAFTS_WIPED } from './draft-mark';
 import { rememberOrigin, takeOrigin } from './origin';
-import { endSession, hasSessionEnded, leave, SESSION_ENDED, signIn, signOut, useSession } from './session';
+import {
+  DRAFTS_WIPED,
+  endSession,
+  hasSessionEnded,
+  leave,
+  SESSION_ENDED,
+  signIn,
+  signOut,
+  useSession,
+} from './session';
 import { tabStorage } from './tab-storage';
 
 function Shown(): React.ReactNode {

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { DRAFTS_WIPED } from './draft-mark';
 import { browserStorage, tabStorage } from './tab-storage';
 
 /** Who is signed in. `role` is the level: 1 account holder, 2 moderator, 3 administrator. */
@@ -24,6 +23,8 @@ const ENDED = 'session:ended';
 const OWNER = 'session:owner';
 /** The browser's database of drafts, which goes when somebody signs out. */
 export const DRAFTS = 'drafts';
+/** Tells the drafts in this page that they are wiped. */
+export const DRAFTS_WIPED = 'drafts-wiped';
 /** Lets the other tabs tell a sign-out from a session that ended. */
 const LEAVING = 'signing-out';
 /** Somebody who was asked may have stayed; with nobody asked only a slow server or the browser's stop button is left. */

@@ -1,9 +1,9 @@
 import { useApi } from '../../lib/use-api';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { DraftKind } from '@brokerage/domain/application/drafts';
-import { DRAFTS_WIPED, NOBODY } from '../../lib/draft-mark';
+import { NOBODY } from '../../lib/draft-mark';
 import type { DraftTree } from '../../lib/draft-store';
-import { useSession } from '../../lib/session';
+import { DRAFTS_WIPED, useSession } from '../../lib/session';
 import type { DraftMachine } from './draft-machine';
 import { EMPTY_STATE, type DraftState, type Sent } from './draft-state';
 import type { Side } from './merge';
