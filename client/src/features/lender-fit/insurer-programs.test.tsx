@@ -116,22 +116,25 @@ test('where a colleague published meanwhile, theirs stands in the list, and clos
     fireEvent.click(await screen.findByRole('button', { name: 'Terms of Sagen Investment Property' }));
     return screen.findByRole('dialog');
   };
-  const publish = (dialog: HTMLElement): void => {
+  const publish = async (dialog: HTMLElement): Promise<void> => {
+    const button = within(dialog).getByRole('button', { name: 'Publish terms' });
+    // the list may have theirs before the refusal is said, and until then nothing is sent again
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     typeIn(dialog, /^In force from/, '2027-04-01');
     typeIn(dialog, /^Where it stands/, 'Bulletin of 2027-03-20');
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Publish terms' }));
+    fireEvent.click(button);
   };
   const first = await open();
-  publish(first);
+  await publish(first);
   expect(await within(first).findByText(/by Avery Chen/)).toBeVisible();
   // what was typed on top of the terms before theirs must not go out as if it were on top of theirs
   expect(within(first).getByLabelText(/^Least down payment/)).toHaveValue('20');
-  publish(first);
+  await publish(first);
   await waitFor(() => expect(sent).toEqual([null, null]));
   fireEvent.click(within(first).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const second = await open();
   expect(within(second).getByLabelText(/^Least down payment/)).toHaveValue('25');
-  publish(second);
+  await publish(second);
   await waitFor(() => expect(sent).toEqual([null, null, 'v1']));
 });
