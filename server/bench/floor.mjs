@@ -1,10 +1,7 @@
 // The floor: what node:http and pg can do with hand-written SQL and nothing else. Every figure is a ratio to it.
 import http from 'node:http';
-import { randomUUID } from 'node:crypto';
-import 'reflect-metadata';
 import pg from 'pg';
-import { BASIC_APPLICATION } from '../dist/modules/applications/basic-application.source.js';
-import { intakeStatement } from '../dist/modules/intake/intake.sql.js';
+import { APPLICATION, rowsOf } from './lib/application-rows.mjs';
 
 const RATES = {
   name: 'floor-rates',
@@ -17,41 +14,6 @@ const LEAD = {
   name: 'floor-lead',
   text: 'insert into bench_lead (id, body) values (gen_random_uuid(), $1) returning id',
 };
-
-/** The honest floor: every row of an application in one statement, with nothing checked, sealed or throttled. */
-const APPLICATION = intakeStatement(BASIC_APPLICATION);
-function rowsOf({ fullName, email, mortgageType }) {
-  const [sourceId, enquiryId] = [randomUUID(), randomUUID()];
-  const consent = { email, sourceId, granted: true, textVersion: 'bench', ip: '127.0.0.1' };
-  const mail = { recipient: email, subject: 'bench', priority: 0 };
-  return {
-    keyId: randomUUID(),
-    requestHash: 'bench',
-    reply: { id: sourceId },
-    sourceId,
-    enquiryId,
-    eventId: randomUUID(),
-    firstEventId: randomUUID(),
-    topic: 'bench',
-    applicationNumber: sourceId,
-    fullName,
-    email,
-    mortgageType,
-    phone: 'x'.repeat(64),
-    maskedPhone: 'x',
-    phoneIndex: 'x'.repeat(43),
-    answers: 'x'.repeat(200),
-    responseHours: 24,
-    consents: ['contact', 'marketing'].map((purpose) => ({ ...consent, id: randomUUID(), purpose })),
-    // sent by nobody: the floor is about storing
-    emails: ['application-received', 'new-enquiry'].map((template) => ({
-      ...mail,
-      id: randomUUID(),
-      template,
-      params: { enquiryId },
-    })),
-  };
-}
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 await pool.query(

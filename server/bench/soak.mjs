@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import sharp from 'sharp';
 import { openEmbeddedDatabase } from '../dist/database/embedded/embedded-database.js';
+import { PRODUCT } from './lib/processes.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ADDRESS = 'http://127.0.0.1:4714';
@@ -26,11 +27,13 @@ const minutes = option('minutes', 30);
 const kills = option('kills', 0);
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'brokerage-soak-'));
 const database = await openEmbeddedDatabase({ dataDir: path.join(folder, 'postgres') });
+const [program, ...options] = PRODUCT.command;
 const begin = () =>
-  spawn(process.execPath, ['server/dist/main.js'], {
+  spawn(program, options, {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
+      ...PRODUCT.env,
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       DEMO: '1',

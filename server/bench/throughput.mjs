@@ -1,8 +1,7 @@
 // `npm run bench:server`: the product against the floor on the same database, interleaved in one run; figures are medians.
-// `npm run bench:server -- --write` keeps them in docs/measurements.md, `--only=application` runs the cases of that name, and
-// `--before=FOLDER` measures the application of another built checkout beside this one. Everything runs on this machine and ends by itself.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+// `npm run bench:server -- --write` keeps them in docs/measurements.md, `--only=application` runs the cases of that name,
+// `--before=FOLDER` measures the application of another built checkout beside this one, and `--peers` the same rows stored by
+// other GraphQL servers, which it installs. Everything runs on this machine and ends by itself.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,6 +9,8 @@ import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { openEmbeddedDatabase } from '../dist/database/embedded/embedded-database.js';
 import { keepFigures } from './lib/figures.mjs';
+import { PRODUCT as BUILT, processes } from './lib/processes.mjs';
+import { startPeers } from './peers/start.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ROUNDS = 3;
@@ -25,29 +26,12 @@ const BEFORE = 'http://127.0.0.1:4712';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'brokerage-bench-'));
 const database = await openEmbeddedDatabase({ dataDir: path.join(folder, 'postgres') });
-const children = [];
+const servers = processes(ROOT);
 let olderDatabase;
-
-async function start(script, env, isReady) {
-  const child = spawn(process.execPath, [script], {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
-  });
-  children.push(child);
-  for (let tries = 0; tries < 300 && child.exitCode === null; tries += 1) {
-    if (await isReady().catch(() => false)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${script} did not start`);
-}
 
 /** Also when something fails, such as an address that another program has: nothing stays behind. */
 async function stopAll() {
-  for (const child of children) {
-    child.kill('SIGTERM');
-    if (child.exitCode === null) await once(child, 'exit');
-  }
+  await servers.stop();
   await database.stop();
   await olderDatabase?.stop();
   fs.rmSync(folder, { recursive: true, force: true });
@@ -65,29 +49,32 @@ const PRODUCT_ENV = {
   ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64'),
 };
 const addressOf = ({ url, ownerUrl }) => ({ DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl });
-await start(
-  'server/dist/main.js',
-  { ...PRODUCT_ENV, PORT: '4710', DATA_DIR: folder, ...addressOf(database) },
-  async () => (await fetch(`${PRODUCT}/healthz/ready`)).ok,
+const isUp = (address) => async () => (await fetch(address)).ok;
+await servers.start(
+  BUILT.command,
+  { ...BUILT.env, ...PRODUCT_ENV, PORT: '4710', DATA_DIR: folder, ...addressOf(database) },
+  isUp(`${PRODUCT}/healthz/ready`),
 );
-await start(
-  'server/bench/floor.mjs',
+await servers.start(
+  [process.execPath, 'server/bench/floor.mjs'],
   { PORT: '4711', DATABASE_URL: database.ownerUrl },
-  async () => (await fetch(FLOOR)).ok,
+  isUp(FLOOR),
 );
 
 if (before !== undefined) {
   olderDatabase = await openEmbeddedDatabase({ dataDir: path.join(folder, 'before-postgres') });
-  await start(
-    path.join(before, 'server/dist/main.js'),
+  await servers.start(
+    [process.execPath, path.join(before, 'server/dist/main.js')],
     { ...PRODUCT_ENV, PORT: '4712', DATA_DIR: path.join(folder, 'before'), ...addressOf(olderDatabase) },
-    async () => (await fetch(`${BEFORE}/healthz/ready`)).ok,
+    isUp(`${BEFORE}/healthz/ready`),
   );
 }
 
+const jsonHeaders = { 'content-type': 'application/json', 'apollo-require-preflight': 'true' };
+const peers = process.argv.includes('--peers') ? await startPeers(servers, database.ownerUrl) : [];
+
 const query = '{currentRates(limit:50){id name logoUrl rates{term type rate}}}';
 const graphqlGet = `/graphql?query=${encodeURIComponent(query)}`;
-const jsonHeaders = { 'content-type': 'application/json', 'apollo-require-preflight': 'true' };
 const application = JSON.stringify({
   fullName: 'Bench Person',
   email: 'bench@example.ca',
@@ -123,6 +110,7 @@ const ALL = [
   { name: 'floor: one row inserted', url: FLOOR, ...post },
   { name: 'floor: an application’s rows inserted', url: `${FLOOR}/application`, ...post, against: 5 },
   { name: 'application stored with its emails', url: `${PRODUCT}/mortgage/basic`, ...post, against: 5, target: 0.25 },
+  ...peers.map((peer) => ({ ...peer, against: 5 })),
   ...(before === undefined
     ? []
     : [{ name: 'application stored, before', url: `${BEFORE}/mortgage/basic`, ...post, against: 5 }]),
