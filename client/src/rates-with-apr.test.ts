@@ -50,7 +50,7 @@ test('whoever asks for the rate of a product asks for its APR', () => {
 
 /** A lender's rate as it is shown: {formatRate(best.rate)}%, ${formatRate(rate)}%, {rate.toFixed(2)}% */
 const SHOWN = /(?:formatRate\((?:\w+\.)*(?:rate|best)\)|\brate\.toFixed\(2\))\}?%?/;
-const WITH_APR = /<(?:Open|Offer)?Apr\b|\baprWords\(|\bapr\.toFixed\(2\)/;
+const WITH_APR = /<(?:Open|Offer)?Apr\b|\bapr(?:Words|Text)\(/;
 
 test('a component that shows a lender’s rate shows its APR', () => {
   const components = FEATURES.filter(
@@ -63,8 +63,9 @@ test('a component that shows a lender’s rate shows its APR', () => {
   expect(without).toEqual([]);
 });
 
-test('a rate is shown with its own decimals: 4.125% is no 4.13%', () => {
-  const rounding = FEATURES.filter((file) => /\.tsx?$/.test(file) && /\brate(?:Pct)?\.toFixed\(2\)/.test(read(file)));
+test('a rate is shown with its own decimals, and so is its APR: 4.125% is no 4.13%', () => {
+  const rounded = /\b(?:rate(?:Pct)?|apr)\.toFixed\(2\)/;
+  const rounding = FEATURES.filter((file) => /\.tsx?$/.test(file) && rounded.test(read(file)));
   expect(rounding).toEqual([]);
 });
 

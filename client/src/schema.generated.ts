@@ -803,28 +803,28 @@ export type DraftKind =
 
 /** Why a mail server did not take an email. */
 export type EmailRefusal =
-  /** Their mail server blocks it */
+  /** Their mail server blocked it */
   | 'BLOCKED'
   /** Their mailbox has no room for it */
   | 'MAILBOX_FULL'
   /** The email could not be prepared */
   | 'NOT_PREPARED'
-  /** The mail server cannot be reached */
+  /** We can’t reach the mail server */
   | 'NOT_REACHED'
   /** There is no such mailbox */
   | 'NO_MAILBOX'
-  /** Their mail server rejects it */
+  /** Their mail server rejected it */
   | 'REJECTED'
   /** The email was stopped before it was sent */
   | 'STOPPED'
   /** The email is too large */
   | 'TOO_LARGE'
-  /** Their mail server asks to try later */
+  /** Their mail server asked us to try later */
   | 'TRY_LATER';
 
 /** How far an email is. */
 export type EmailState =
-  /** Their mail server put it off; it is tried again */
+  /** Their mail server put it off. We’ll try again */
   | 'DELAYED'
   /** Waiting to be sent */
   | 'QUEUED'
@@ -923,11 +923,11 @@ export type EnquiryKind =
 
 /** What somebody does with an enquiry’s file. */
 export type EnquiryLook =
-  /** Has left it */
+  /** Has left */
   | 'LEFT'
   /** Has it open */
   | 'LOOKING'
-  /** Writes a note */
+  /** Is writing a note */
   | 'WRITING';
 
 /** A view of the inbox. MINE and UNASSIGNED show what is open and what came back. */
@@ -1356,7 +1356,7 @@ export type LenderPenalty =
 
 /** What a lender takes and counts. What is left out is as the law and most lenders have it. */
 export type LenderPolicyInput = {
-  /** Cash back, of the mortgage */
+  /** Cash back, share of the mortgage */
   cashbackPct?: number | null | undefined;
   /** Charge on the home. One of standard, collateral */
   charge: string;
@@ -1400,13 +1400,13 @@ export type LenderPolicyInput = {
   otherTdsPct?: number | null | undefined;
   /** Of the costs to get it, paid by the lender */
   paidForClient?: string | null | undefined;
-  /** Not where the postal code begins */
+  /** Not where the postal code begins with */
   postalNot?: string | null | undefined;
-  /** Only where the postal code begins */
+  /** Only where the postal code begins with */
   postalOnly?: string | null | undefined;
   /** Posted rate for the time that is left */
   postedRatePct?: number | null | undefined;
-  /** Yearly extra payments, of the mortgage */
+  /** Yearly extra payments, share of the mortgage */
   prepayPct?: number | null | undefined;
   /** Which mortgages. One of any, fixed, variable */
   product: string;
@@ -1414,15 +1414,15 @@ export type LenderPolicyInput = {
   rateHoldDays?: number | null | undefined;
   /** Refinances. One of yes, no */
   refinances: string;
-  /** Fee for leaving early, beside the penalty */
+  /** Fee for leaving early, besides the penalty */
   reinvestmentFee?: string | null | undefined;
   /** Rent of other properties. One of add_back, offset */
   rentMethod?: string | null | undefined;
   /** Share of the rent */
   rentPct?: number | null | undefined;
-  /** Homes that are let. One of yes, no */
+  /** Rental homes. One of yes, no */
   rentals: string;
-  /** Cards and lines, of the balance */
+  /** Cards and lines, share of the balance */
   revolvingPct?: number | null | undefined;
   /** Only a sale ends it early. One of yes, no */
   saleOnly: string;
@@ -2100,7 +2100,7 @@ export type RateWatchFiguresInput = {
   rateType?: string | null | undefined;
   /** Percent per year. */
   targetPct?: number | null | undefined;
-  /** Years. One of 1, 2, 3, 4, 5, 7, 10 */
+  /** Years. One of 0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 */
   term?: string | null | undefined;
 };
 
@@ -2134,7 +2134,7 @@ export type RateWatchInput = {
   rateType?: string | null | undefined;
   /** Percent per year. */
   targetPct?: number | null | undefined;
-  /** Years. One of 1, 2, 3, 4, 5, 7, 10 */
+  /** Years. One of 0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 */
   term?: string | null | undefined;
 };
 
@@ -2220,7 +2220,7 @@ export type RenewalLetterInput = {
   province: string;
   /** Of the offer. One of fixed, variable */
   rateType: string;
-  /** Years. One of 0.5, 1, 2, 3, 4, 5, 7, 10 */
+  /** Years. One of 0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 */
   termYears: string;
 };
 
@@ -2252,7 +2252,7 @@ export type RenewalReminderInput = {
   province: string;
   /** Of the offer. One of fixed, variable */
   rateType: string;
-  /** Years. One of 0.5, 1, 2, 3, 4, 5, 7, 10 */
+  /** Years. One of 0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 */
   termYears: string;
 };
 

@@ -125,6 +125,8 @@ test('of two editors the second is told, and can load what the first one saved',
   await expect(page.getByText('Somebody else changed this agent')).toBeVisible();
   await expect(page.getByLabel('Headline')).toHaveValue('From this desk');
   await page.getByRole('button', { name: 'Load the newest version' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Load their version?' });
+  await question.getByRole('button', { name: 'Load the newest version' }).click();
   await expect(page.getByLabel('Headline')).toHaveValue('From the other desk');
 });
 

@@ -50,7 +50,7 @@ test('somebody makes a token and a webhook for a program, and takes both back', 
 
   const webhook = page.locator('form#new-webhook');
   await webhook.getByLabel('Address').fill('https://hooks.example.ca/in');
-  await webhook.getByLabel('An application of yours moves on').check();
+  await webhook.getByLabel('One of your applications changes status').check();
   await webhook.getByLabel('Your password').fill(person.password);
   await page.getByRole('button', { name: 'Create a webhook' }).click();
   await expect(page.getByRole('heading', { name: 'Copy your secret now' })).toBeFocused();

@@ -1,6 +1,7 @@
 import { sendApplication } from '../support/application';
 import { clean, expectAccessible } from '../support/axe';
 import { escape } from '../support/escape';
+import { onPaper } from '../support/paper';
 import { alreadySignedIn, newPerson, samplePerson } from '../support/people';
 import { expect, hydrated, test } from '../support/test';
 
@@ -91,6 +92,9 @@ test('each paper stands beside the answers it proves, and opens there', async ({
   await expectAccessible(page);
   await preview.getByRole('button', { name: 'Close the preview' }).click();
   await expect(preview).toHaveCount(0);
+  // on paper each paper is still named
+  await onPaper(page);
+  await expect(proofs.getByText('Pay stub')).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

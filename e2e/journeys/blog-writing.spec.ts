@@ -123,7 +123,7 @@ test('a picture is chosen, refused, tried again, described, and described anew i
   await file.setInputFiles({ ...picture, buffer: Buffer.from('no picture at all') });
   await expect(problem).toBeEmpty();
   await add.click();
-  await expect(problem).toHaveText('Say what it shows, or that it is decoration.');
+  await expect(problem).toHaveText('Say what it shows, or mark it as decoration.');
   await dialog.getByLabel('What it shows').fill('A house on a hill');
   await add.click();
   await expect(problem).toHaveText('Choose a PNG, JPEG, WebP or AVIF picture of 10 MB or less.');
@@ -157,7 +157,7 @@ test('a picture is chosen, refused, tried again, described, and described anew i
   const words = page.getByRole('dialog', { name: 'What the picture shows' });
   await words.getByLabel('What it shows').fill('');
   await words.getByRole('button', { name: 'Change' }).click();
-  await expect(words.getByRole('alert')).toHaveText('Say what it shows, or that it is decoration.');
+  await expect(words.getByRole('alert')).toHaveText('Say what it shows, or mark it as decoration.');
   await clean(page, 'what a picture shows');
   await words.getByLabel('What it shows').fill('A red house');
   await words.getByRole('button', { name: 'Change' }).click();

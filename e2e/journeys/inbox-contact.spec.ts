@@ -80,7 +80,7 @@ test('a search with more than it finds says so, and selects what it shows', asyn
     .getByRole('checkbox', { name: /^Select / })
     .first()
     .check();
-  const bar = page.getByRole('toolbar', { name: 'Actions on what is selected' });
+  const bar = page.getByRole('toolbar', { name: 'Actions for the selection' });
   await bar.getByRole('button', { name: 'Select the newest 1,000' }).click();
   await expect(bar).toContainText('The newest 1,000 selected');
   await expectAccessible(page);

@@ -71,11 +71,11 @@ test('three enquiries are cleared without a mouse, and G and a letter lead on', 
   await expect(note).toBeVisible();
   await expect(link(names[2])).toBeFocused();
   await keyboard.press('Shift+X');
-  await expect(page.getByRole('toolbar', { name: 'Actions on what is selected' })).toContainText('2 selected');
+  await expect(page.getByRole('toolbar', { name: 'Actions for the selection' })).toContainText('2 selected');
   await keyboard.press('x');
   await keyboard.press('k');
   await keyboard.press('x');
-  await expect(page.getByRole('toolbar', { name: 'Actions on what is selected' })).toBeHidden();
+  await expect(page.getByRole('toolbar', { name: 'Actions for the selection' })).toBeHidden();
 
   // the list of keys, the search, and the file by itself
   await keyboard.press('?');

@@ -26,7 +26,7 @@ test('one change goes to all that match, each gets its own value back, and the h
   await alreadySignedIn(page, ADMIN);
   await page.goto(`/admin/enquiries?q=${family}`);
   await page.getByRole('checkbox', { name: `Select ${family} Person2` }).check();
-  const bar = page.getByRole('toolbar', { name: 'Actions on what is selected' });
+  const bar = page.getByRole('toolbar', { name: 'Actions for the selection' });
   await expect(bar).toContainText('1 selected');
   await bar.getByRole('button', { name: 'Select all 3 matching' }).click();
   await expect(bar).toContainText('All 3 matching selected');
@@ -75,7 +75,7 @@ test('many are given to a colleague and brought back on a date, and Undo restore
   await alreadySignedIn(page, ADMIN);
   await page.goto(`/admin/enquiries?q=${family}`);
   const row = (n: number): Locator => page.getByRole('row', { name: new RegExp(`${family} Person${n}`) });
-  const bar = page.getByRole('toolbar', { name: 'Actions on what is selected' });
+  const bar = page.getByRole('toolbar', { name: 'Actions for the selection' });
   const both = async (): Promise<void> => {
     for (const n of [1, 2]) await row(n).getByRole('checkbox').check();
     await expect(bar).toContainText('2 selected');
@@ -184,7 +184,7 @@ test('source and province filter the list, stand in the address and are kept in 
   await expectAccessible(page);
 
   await row('Ontario').getByRole('checkbox').check();
-  const bar = page.getByRole('toolbar', { name: 'Actions on what is selected' });
+  const bar = page.getByRole('toolbar', { name: 'Actions for the selection' });
   const keys = page.getByRole('button', { name: 'Keyboard shortcuts' });
   await expect(bar).toBeVisible();
   const [over, foot] = [await bar.boundingBox(), await keys.boundingBox()];

@@ -77,13 +77,13 @@ test('what was typed is thrown away only after a question; lost asks why, and ca
   await page.getByRole('button', { name: 'Log contact' }).click();
   await dialog.getByLabel('Note').fill('Asked about penalties');
   await escape(page);
-  const question = page.getByRole('alertdialog', { name: 'Throw away what you typed?' });
+  const question = page.getByRole('alertdialog', { name: 'Discard what you typed?' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
   await expect(dialog.getByLabel('Note')).toHaveValue('Asked about penalties');
   await expect(dialog.getByLabel('Note')).toBeFocused();
   await escape(page);
-  await question.getByRole('button', { name: 'Throw it away' }).click();
+  await question.getByRole('button', { name: 'Discard it' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.locator('.log').last()).not.toContainText('Call');
 

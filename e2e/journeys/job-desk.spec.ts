@@ -97,6 +97,8 @@ test('a job is written, published, closed and opened again; who applied is liste
   await expect(page.getByText('Somebody else changed this job')).toBeVisible();
   await expect(page.getByLabel('City')).toHaveValue('Sydney');
   await page.getByRole('button', { name: 'Load the newest version' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Load their version?' });
+  await question.getByRole('button', { name: 'Load the newest version' }).click();
   await expect(page.getByLabel('City')).toHaveValue('Truro');
 
   await page.goto(`/admin/jobs?q=${encodeURIComponent(title)}`);

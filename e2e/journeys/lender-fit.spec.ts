@@ -137,7 +137,7 @@ test('a policy and the terms of a program are published with their day; the olde
   await expect(dialog.getByText('Sample', { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Publish policy' }).click();
   const summary = dialog.getByRole('alert').filter({ hasText: 'There is a problem' });
-  await expect(summary.getByRole('link')).toHaveText(['Enter the day it begins', 'Name the paper it stands in']);
+  await expect(summary.getByRole('link')).toHaveText(['Enter the day it begins', 'Name the document it’s in']);
   await expectAccessible(page);
   await dialog.getByLabel('In force from').fill('2026-11-25');
   await dialog.getByLabel('Where it stands').fill('Rate sheet of November 20, 2026');

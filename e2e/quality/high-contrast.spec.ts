@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/test';
+import { escape } from '../support/escape';
+import { alreadySignedIn } from '../support/people';
+import { ADMIN } from '../support/server';
+import { expect, goInside, hydrated, test } from '../support/test';
 
 test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
 
@@ -64,8 +67,11 @@ test('the day and the time of a call that are chosen stand out', async ({ page }
   await page.goto('/contact#book');
   await hydrated(page);
   const times = page.locator('input[name="call-startsAt"]');
-  await times.first().check();
   const days = page.getByRole('group', { name: 'Day', exact: true }).getByRole('radio');
+  // of today a single time may be left, and none of this week
+  await page.getByRole('button', { name: 'Later days' }).click();
+  await days.and(page.locator(':enabled')).first().check();
+  await times.first().check();
   const look = (radio: Locator, property: string): Promise<string> =>
     styleOf(radio.locator('xpath=following-sibling::span'), property);
   await inBothSchemes(page, async () => {
@@ -89,4 +95,34 @@ test('the assistant and its bubbles have edges', async ({ page }) => {
       expect(await styleOf(page.locator(edged), 'border-top-width'), edged).toBe('1px');
     if (FOLDER) await page.screenshot({ path: `${FOLDER}/contrast-chat-${colorScheme}.png` });
   });
+});
+
+test('in the office the keyboard is seen in menus and in the palette, and a switch is on or off', async ({ page }) => {
+  await alreadySignedIn(page, ADMIN);
+  await page.goto('/admin/enquiries');
+  const focused = page.locator('.a-item[data-focused]');
+  const seen = async (): Promise<void> => {
+    await expect(focused).toHaveCount(1);
+    expect(await styleOf(focused, 'outline-style')).toBe('solid');
+    expect(await styleOf(page.locator('.a-item:not([data-focused])'), 'outline-style')).toBe('none');
+  };
+  await page.getByRole('button', { name: /^Status:/ }).press('Enter');
+  await seen();
+  await escape(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('ArrowDown');
+  await seen();
+  await escape(page);
+
+  await goInside(page, '/admin/lenders');
+  const toggle = page.locator('.a-switch').first();
+  const thumb = (): Promise<string[]> =>
+    toggle.locator('.a-track').evaluate((track) => {
+      const [ground, knob] = [getComputedStyle(track), getComputedStyle(track, '::before')];
+      return [ground.borderTopStyle, ground.backgroundColor, knob.backgroundColor];
+    });
+  await expect(toggle).toBeVisible();
+  const [edge, ground, knob] = await thumb();
+  expect(edge).toBe('solid');
+  expect(knob).not.toBe(ground);
 });

@@ -109,6 +109,7 @@ test('the rates that cannot be loaded say so, and are asked for again', async ({
   await expect(page.getByText('The rates couldn’t be loaded')).toBeVisible();
   await clean(page);
   await page.unroute('**/graphql');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  const failed = page.locator('.state', { hasText: 'The rates couldn’t be loaded' });
+  await failed.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('.rates-table')).toBeVisible();
 });

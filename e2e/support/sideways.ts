@@ -79,19 +79,29 @@ const SPACED = `
 *:not(svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-bottom: 2em !important; }`;
 
-/** Letters, words and lines as far apart as a reader may have them on the smallest phone: still nothing goes sideways. */
-export async function bearsSpacing(page: Page, where = page.url()): Promise<void> {
+/** Text of twice the size (WCAG 1.4.4). A table of figures needs its columns, and may be wider than a phone (1.4.10). */
+const LARGE = ':root { font-size: 200% !important; } main table:not(.table) { display: none !important; }';
+
+async function bears(page: Page, css: string, where: string): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.evaluate((css) => {
+  await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
+    sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
-  }, SPACED);
-  await fits(page, `${where} with its text spaced`);
+  }, css);
+  await fits(page, where);
   await page.evaluate(() => document.adoptedStyleSheets.pop());
   if (size) await page.setViewportSize(size);
 }
+
+/** Letters, words and lines as far apart as a reader may have them on the smallest phone: still nothing goes sideways. */
+export const bearsSpacing = (page: Page, where = page.url()): Promise<void> =>
+  bears(page, SPACED, `${where} with its text spaced`);
+
+/** Nor with text that is twice as large. */
+export const bearsLargeText = (page: Page, where = page.url()): Promise<void> =>
+  bears(page, LARGE, `${where} with its text twice as large`);
 
 /** Where `expectAccessible` looks already */
 export const BESIDE_AXE: readonly number[] = [320, 390, 1440];

@@ -30,9 +30,8 @@ export const formatTerm = (years: number, type: 'FIXED' | 'VARIABLE'): string =>
 
 /** 1 800 555-0142 · 416 555-0142; a number that is not North American stays as it is */
 export function formatPhone(number: string): string {
-  const found = /^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/.exec(number.replace(/[^\d+]/g, ''));
-  if (!found) return number;
-  const [, area = '', exchange = '', line = ''] = found;
-  const tollFree = area.startsWith('8') && area[1] === area[2];
-  return `${tollFree ? '1 ' : ''}${area} ${exchange}-${line}`;
+  const digits = number.replace(/[^\d+]/g, '');
+  const grouped = digits.replace(/^(?:\+?1)?(\d{3})(\d{3})(?=\d{4}$)/, '$1 $2-');
+  // 800, 888 and their kind are dialled with the 1
+  return grouped === digits ? number : grouped.replace(/^8(\d)\1/, '1 $&');
 }

@@ -101,20 +101,20 @@ const REVIEW: Rules<AgentReview> = {
   rating: within(1, 5, 'Choose 1 to 5 stars'),
   text: text(AGENT_LIMITS.reviewText, 'Enter what they wrote', false),
   source: text(60, 'Enter where it was written'),
-  date: (day) => said(isDay(day), 'Enter the day on which it was written'),
+  date: (day) => said(isDay(day), 'Enter the day it was written'),
 };
 const OPENING: Rules<AgentHours> = {
   weekday: within(1, 7, 'Choose a day'),
   starts: (time) => said(TIME.test(time), 'Enter a time, like 09:00'),
   ends: (time, { starts }) =>
-    said(TIME.test(time), 'Enter a time, like 17:00') ?? said(time > starts, 'Enter a time after the beginning'),
+    said(TIME.test(time), 'Enter a time, like 17:00') ?? said(time > starts, 'Enter a time after the start'),
 };
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 const AWAY: Rules<AgentAway> = {
   from: (day) => said(isDay(day), 'Enter the first day'),
   to: (day, { from }) =>
     said(isDay(day), 'Enter the last day') ??
-    said(day >= from, 'Enter a day that is not before the first') ??
+    said(day >= from, 'Enter the first day or a later one') ??
     said(!(daysBetween(from, day) >= AGENT_LIMITS.awayDays), `Enter at most ${AGENT_LIMITS.awayDays} days`),
 };
 const LANGUAGE = text(40, 'Enter a language');
@@ -150,7 +150,7 @@ function wholeProblem(lists: AgentLists, name: keyof AgentLists): string | undef
     if (provinces.length === 0) return 'Enter a licence';
     return said(new Set(provinces).size === provinces.length, 'Enter each province once');
   }
-  return name === 'hours' ? said(!overlaps(lists.hours), 'Two openings of a day overlap') : undefined;
+  return name === 'hours' ? said(!overlaps(lists.hours), 'Two time ranges of a day overlap') : undefined;
 }
 
 const NAMES = ['licences', 'languages', 'specialities', 'serviceAreas', 'reviews', 'hours', 'away'] as const;

@@ -42,7 +42,7 @@ export const declarationGroup = (title: string): Group => {
         name: 'proposalCompletedOn',
         kind: 'date',
         label: 'Completed on',
-        hint: 'Leave it empty while it runs.',
+        hint: 'Leave blank while it’s running.',
         when: yes('proposal'),
       },
       {

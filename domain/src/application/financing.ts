@@ -146,7 +146,7 @@ export const MORTGAGE: readonly Part[] = [
         name: 'lenderOffer',
         kind: 'percent',
         label: 'Rate your lender offers',
-        hint: 'From the renewal letter, if it came.',
+        hint: 'From your renewal letter, if you have it.',
         when: renews,
       },
     ],
@@ -172,7 +172,7 @@ export const MORTGAGE: readonly Part[] = [
         choices: URGENCY,
         needed: 'Choose when you need it',
       },
-      { name: 'arrears', kind: 'choices', label: 'Is anything behind?', choices: ARREARS },
+      { name: 'arrears', kind: 'choices', label: 'Are you behind on any payments?', choices: ARREARS },
     ],
   },
 ];

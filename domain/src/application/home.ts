@@ -156,7 +156,7 @@ export const HOME: readonly Part[] = [
         name: 'heating',
         kind: 'money',
         label: 'Monthly heating',
-        hint: 'Leave it empty and we count $150.',
+        hint: 'Leave blank and we’ll use $150.',
       },
       {
         name: 'improvementCost',

@@ -1,4 +1,4 @@
-import { slugOf, unusedSlug } from './post.js';
+import { slugOf, unusedSlugs } from './post.js';
 
 export interface Heading {
   id: string;
@@ -21,12 +21,11 @@ export const wordsOf = (html: string): string =>
 
 /** Clean HTML with an id on each heading, and its table of contents. */
 export function withHeadings(clean: string): { html: string; contents: Heading[] } {
-  const used = new Set<string>(TAKEN);
+  const idFor = unusedSlugs(TAKEN);
   const contents: Heading[] = [];
   const html = clean.replace(HEADING, (_whole, tag: string, inner: string) => {
     const text = wordsOf(inner);
-    const id = unusedSlug(slugOf(text, 60), used);
-    used.add(id);
+    const id = idFor(slugOf(text, 60));
     if (tag === 'h2' && text !== '') contents.push({ id, text });
     return `<${tag} id="${id}">${inner}</${tag}>`;
   });

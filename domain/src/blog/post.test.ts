@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { postProblems } from './post-form.js';
-import { excerptOf, readingMinutes, slugOf, tidyTags, unusedSlug } from './post.js';
+import { excerptOf, readingMinutes, slugOf, tidyTags, unusedSlugs } from './post.js';
 
 test.each([
   ['Thirty years or twenty-five?', 'thirty-years-or-twenty-five'],
@@ -22,8 +22,10 @@ test('a slug is short, lower case and without a dash at its ends', () => {
 });
 
 test('a used slug gets a number, and an empty one a word', () => {
-  expect(unusedSlug('rates', new Set(['rates', 'rates-2']))).toBe('rates-3');
-  expect(unusedSlug('', new Set())).toBe('post');
+  expect(unusedSlugs(['rates', 'rates-2'])('rates')).toBe('rates-3');
+  expect(unusedSlugs([])('')).toBe('post');
+  const slugFor = unusedSlugs(['main']);
+  expect(['a', 'a', 'a-2', 'a', 'main', 'a-2'].map(slugFor)).toEqual(['a', 'a-2', 'a-2-2', 'a-3', 'main-2', 'a-2-3']);
 });
 
 test.each([

@@ -27,11 +27,22 @@ export function slugOf(text: string, longest = 80): string {
   return cut(plain, end > 0 ? end : longest);
 }
 
-/** A slug that nobody has: a number is added where it is taken. */
-export function unusedSlug(slug: string, used: ReadonlySet<string>): string {
-  const base = slug || 'post';
-  if (!used.has(base)) return base;
-  for (let number = 2; ; number += 1) if (!used.has(`${base}-${number}`)) return `${base}-${number}`;
+/**
+ * Gives slugs that nobody has, each once: a number is added where one is taken. The numbers of the same words are not tried
+ * again from the first on, which took seconds for a text of ten thousand headings alike.
+ */
+export function unusedSlugs(taken: Iterable<string>): (slug: string) => string {
+  const used = new Set(taken);
+  const next = new Map<string, number>();
+  return (slug) => {
+    const base = slug || 'post';
+    let id = base;
+    let number = next.get(base) ?? 2;
+    for (; used.has(id); number += 1) id = `${base}-${number}`;
+    next.set(base, number);
+    used.add(id);
+    return id;
+  };
 }
 
 /** Lower case, without doubles, in the order they were written. */

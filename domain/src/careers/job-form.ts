@@ -94,7 +94,7 @@ export const JOB_FORM = [
     name: 'description',
     kind: 'longText',
     label: 'Description',
-    hint: 'An empty line begins a paragraph.',
+    hint: 'A blank line starts a new paragraph.',
     description: 'Plain text; an empty line begins a paragraph.',
     max: 5_000,
     required: 'Say what the job is',

@@ -3,7 +3,7 @@ import { payment } from '../mortgage/payment.js';
 import type { Compounding } from '../mortgage/periodic-rate.js';
 import { LOW_RATIO_CAP } from '../mortgage/tables/insurance.js';
 import { classOfSwitch } from '../rates/class-of-switch.js';
-import { rateText } from '../rates/percent-words.js';
+import { aprText, rateText } from '../rates/percent-words.js';
 import { purchaseClass } from '../rates/purchase-class.js';
 import type { StartCase } from '../rates/start-rate.js';
 import { EXAMPLE_MORTGAGE } from '../vocabulary/constants.js';
@@ -66,7 +66,7 @@ export interface DayRate {
 
 /** What the bot says of the day's rate for a mortgage of this size. */
 export function rateRemark({ kind, ratePct, aprPct, compounding }: DayRate, mortgageAmount: string): string {
-  const apr = aprPct === null ? 'ask us for the APR' : `${aprPct.toFixed(2)}% APR`;
+  const apr = aprPct === null ? 'ask us for the APR' : `${aprText(aprPct, ratePct)}% APR`;
   const named = `Today’s best ${kind} for you is ${rateText(ratePct)}% (${apr}), on approved credit.`;
   const principal = PRINCIPALS[mortgageAmount];
   if (principal === undefined) return named;

@@ -1,8 +1,8 @@
 /** What somebody of the office does with an enquiry's file that is open in front of them. */
 export const ENQUIRY_LOOKS = [
   { value: 'LOOKING', label: 'Has it open' },
-  { value: 'WRITING', label: 'Writes a note' },
-  { value: 'LEFT', label: 'Has left it' },
+  { value: 'WRITING', label: 'Is writing a note' },
+  { value: 'LEFT', label: 'Has left' },
 ] as const;
 export type EnquiryLookName = (typeof ENQUIRY_LOOKS)[number]['value'];
 

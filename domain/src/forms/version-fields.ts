@@ -29,7 +29,7 @@ export const PAPER = {
   kind: 'text',
   label: 'Where it stands',
   max: SOURCE_MAX,
-  required: 'Name the paper it stands in',
+  required: 'Name the document it’s in',
 } as const satisfies FormField;
 
 export const yesNo = <const Name extends string>(name: Name, label: string) =>

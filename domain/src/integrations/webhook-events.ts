@@ -4,7 +4,7 @@ import { keysOf } from '../data/objects.js';
 export const WEBHOOK_EVENTS = {
   APPLICATION_STATUS_CHANGED: {
     type: 'application.status_changed',
-    label: 'An application of yours moves on',
+    label: 'One of your applications changes status',
     meaning: 'An application of yours came in or has another status; `data` has its id, number and status',
   },
   RATES_CHANGED: {

@@ -72,7 +72,7 @@ const ABOUT = [
     required: 'Choose which mortgages it is about',
     invalid: 'Choose which mortgages it is about',
   },
-  { ...PAPER, hint: 'The lender’s paper and its date.' },
+  { ...PAPER, hint: 'The lender’s document and its date.' },
 ] as const satisfies FieldTable;
 
 const LENDS = [
@@ -81,7 +81,7 @@ const LENDS = [
   yesNo('uninsured', 'Uninsured mortgages'),
   yesNo('refinances', 'Refinances'),
   yesNo('switches', 'Switches at renewal'),
-  yesNo('rentals', 'Homes that are let'),
+  yesNo('rentals', 'Rental homes'),
   yesNo('secondHomes', 'Second homes'),
   yesNo('secondCharge', 'A second mortgage behind it'),
   number('mostUnits', 'Most homes in the building', 'homes', MOST_UNITS, 1),
@@ -91,8 +91,8 @@ const LENDS = [
   number('mostLtvPct', 'Most of the value, uninsured', '%', MOST_PERCENT, 1),
   money('slideFirst', 'Part of the value at 80%', 'Of a sliding scale, uninsured.'),
   number('slideRestPct', 'Share of the rest', '%', MOST_PERCENT),
-  prefixes('postalOnly', 'Only where the postal code begins'),
-  prefixes('postalNot', 'Not where the postal code begins'),
+  prefixes('postalOnly', 'Only where the postal code begins with'),
+  prefixes('postalNot', 'Not where the postal code begins with'),
 ] as const satisfies FieldTable;
 
 const COUNTS = [
@@ -123,7 +123,7 @@ const COUNTS = [
     invalid: 'Choose how rent counts',
   },
   number('rentPct', 'Share of the rent', '%', MOST_PERCENT),
-  number('revolvingPct', 'Cards and lines, of the balance', '%', MOST_PERCENT),
+  number('revolvingPct', 'Cards and lines, share of the balance', '%', MOST_PERCENT),
   number('helocYears', 'Years of a home-equity line', 'years', MOST_YEARS, 1),
   {
     name: 'selfEmployed',
@@ -141,9 +141,9 @@ const COSTS = [
   number('postedRatePct', 'Posted rate for the time that is left', '%', MOST_RATE),
   number('discountPct', 'Usual discount from it', '%', MOST_RATE),
   money('dischargeFee', 'Discharge fee'),
-  money('reinvestmentFee', 'Fee for leaving early, beside the penalty'),
+  money('reinvestmentFee', 'Fee for leaving early, besides the penalty'),
   money('paidForClient', 'Of the costs to get it, paid by the lender'),
-  number('cashbackPct', 'Cash back, of the mortgage', '%', MOST_PERCENT),
+  number('cashbackPct', 'Cash back, share of the mortgage', '%', MOST_PERCENT),
   {
     name: 'clawback',
     kind: 'choice',
@@ -163,7 +163,7 @@ const COSTS = [
     invalid: 'Choose the charge',
   },
   yesNo('saleOnly', 'Only a sale ends it early'),
-  number('prepayPct', 'Yearly extra payments, of the mortgage', '%', MOST_PERCENT),
+  number('prepayPct', 'Yearly extra payments, share of the mortgage', '%', MOST_PERCENT),
   number('rateHoldDays', 'Rate is held', 'days', MOST_DAYS),
 ] as const satisfies FieldTable;
 

@@ -50,7 +50,7 @@ const TAKES = [
   },
   {
     ...number('downPct', 'Least down payment', '%', MOST_PERCENT),
-    hint: 'Of the price. Empty: the law’s shares, 5% and 10%.',
+    hint: 'Of the price. Leave blank for the legal shares, 5% and 10%.',
   },
   {
     name: 'residents',
@@ -63,9 +63,13 @@ const TAKES = [
   },
   {
     ...number('sureYears', 'Longest amortization it names', 'years', MOST_YEARS, 1),
-    hint: 'Longer ones become a question. Empty: the law’s limit.',
+    hint: 'Longer ones become a question. Leave blank for the legal limit.',
   },
-  money('sureBelow', 'Price it names', 'At this price and above, it becomes a question. Empty: the law’s limit.'),
+  money(
+    'sureBelow',
+    'Price it names',
+    'At this price and above, it becomes a question. Leave blank for the legal limit.',
+  ),
 ] as const satisfies FieldTable;
 
 const COUNTS = [
@@ -79,11 +83,11 @@ const COUNTS = [
   },
   {
     ...number('rentFewPct', 'Share of the rent, one or two homes', '%', MOST_PERCENT),
-    hint: 'Of the home’s own suite. Empty: not known.',
+    hint: 'Of the home’s own suite. Leave blank if not known.',
   },
   {
     ...number('rentManyPct', 'Share of the rent, three or four homes', '%', MOST_PERCENT),
-    hint: 'Of the home’s own suites. Empty: not known.',
+    hint: 'Of the home’s own suites. Leave blank if not known.',
   },
 ] as const satisfies FieldTable;
 

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { rateRemark } from '../chat/day-rate.js';
 import { emailToBank } from '../renewals/letter-words.js';
-import { rateText } from './percent-words.js';
+import { aprText, rateText } from './percent-words.js';
 import { watchWords } from './watch-words.js';
 
 test.each([
@@ -17,13 +18,32 @@ test.each([
   expect(Number(rateText(rate))).toBeCloseTo(rate, 6);
 });
 
+test.each([
+  [3.9653, 3.94, '3.97'],
+  [3.94, 3.94, '3.94'],
+  // without fees: not 3.94%, which nobody lends at
+  [3.944, 3.944, '3.944'],
+  [3.9653, 3.944, '3.965'],
+])('an APR of %p for a rate of %p is said as %s', (apr, rate, text) => {
+  expect(aprText(apr, rate)).toBe(text);
+});
+
+test('no APR is said below its rate', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 5000, max: 300_000 }), fc.double({ min: 0, max: 5, noNaN: true }), (units, more) => {
+      const rate = units / 10_000;
+      expect(Number(aprText(rate + more, rate))).toBeGreaterThanOrEqual(Number(rateText(rate)));
+    }),
+  );
+});
+
 // 3.95% is not "3.95% or lower" for who waits for 3.945%
 test('a sentence says the rate that is counted with', () => {
   expect(watchWords({ goal: 'rate', province: 'ON', targetPct: 3.945, term: 5 })).toBe(
     'A 5-year fixed rate at 3.945% or lower',
   );
   const day = { kind: '5-year fixed', ratePct: 3.944, aprPct: 3.9712, compounding: 'semi-annual' } as const;
-  expect(rateRemark(day, '')).toContain('is 3.944% (3.97% APR)');
+  expect(rateRemark(day, '')).toContain('is 3.944% (3.971% APR)');
   const letter = {
     balance: 400_000,
     maturityDate: '2027-05-14',

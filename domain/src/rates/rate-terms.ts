@@ -1,4 +1,4 @@
-import { TERM_BOUNDS } from './bounds.js';
+import { RATE_TERMS } from './term-list.js';
 
 /** '6 months', '1 year', '5 years', '18 months': how long a rate holds. */
 export function termLength(years: number): string {
@@ -6,14 +6,6 @@ export function termLength(years: number): string {
   if (months % 12 !== 0) return months === 1 ? '1 month' : `${months} months`;
   return months === 12 ? '1 year' : `${months / 12} years`;
 }
-
-const { min, max } = TERM_BOUNDS;
-
-/** The terms that people choose from, in years: the shortest that a rate may have, and every whole year up to the longest. */
-export const RATE_TERMS: readonly number[] = [
-  ...(Number.isInteger(min) ? [] : [min]),
-  ...Array.from({ length: max - Math.ceil(min) + 1 }, (_, year) => Math.ceil(min) + year),
-];
 
 export interface TermChoice {
   value: string;

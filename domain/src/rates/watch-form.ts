@@ -4,6 +4,7 @@ import { EMAIL } from '../forms/person-fields.js';
 import { RATE_WATCH_CONSENT } from '../vocabulary/consents.js';
 import { PROVINCE_CHOICES } from '../vocabulary/province-choices.js';
 import type { LenderPenalty } from './lender-penalty.js';
+import { termChoices } from './rate-terms.js';
 import type { RateWatch } from './watch.js';
 
 const LEAST_RATE = 0.01;
@@ -16,12 +17,6 @@ export const WATCH_GOALS = [
   { value: 'switch', label: 'Switching pays more than its penalty' },
   { value: 'rate', label: 'A rate is published at a percent I name' },
 ] as const satisfies readonly Choice[];
-
-/** Terms in years that can be watched. */
-export const WATCH_TERMS = ['1', '2', '3', '4', '5', '7', '10'].map((years) => ({
-  value: years,
-  label: years === '1' ? '1 year' : `${years} years`,
-}));
 
 /** How somebody's own lender charges, as they would say it. */
 const PENALTIES: readonly { value: LenderPenalty; label: string }[] = [
@@ -156,7 +151,7 @@ export const WATCH_FIGURES = [
     name: 'dischargeFee',
     kind: 'money',
     label: 'Its discharge fee',
-    hint: 'Leave it empty if you don’t know it.',
+    hint: 'Leave blank if you don’t know it.',
     when: switches,
   },
   {
@@ -164,7 +159,7 @@ export const WATCH_FIGURES = [
     kind: 'choice',
     label: 'Term of the fixed rate',
     description: 'Years.',
-    choices: WATCH_TERMS,
+    choices: termChoices(),
     empty: 'Choose a term',
     required: 'Choose a term',
     invalid: 'Choose a term',

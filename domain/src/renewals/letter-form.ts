@@ -2,6 +2,7 @@ import { readNumber } from '../forms/money.js';
 import type { Choice, FieldTable, InputOf, Texts, ValuesOf } from '../forms/fields.js';
 import { EMAIL } from '../forms/person-fields.js';
 import type { RateType } from '../mortgage/compounding.js';
+import { termChoices } from '../rates/rate-terms.js';
 import { AGREED_YEARS, isDayIn } from '../text/day.js';
 import { LEAD_CONSENT, RENEWAL_REMINDER_CONSENT } from '../vocabulary/consents.js';
 import { PROVINCE_CHOICES } from '../vocabulary/province-choices.js';
@@ -12,10 +13,7 @@ const MOST_YEARS = 40;
 const LENDER_MAX = 60;
 
 /** Terms that lenders offer at a renewal, in years. */
-export const LETTER_TERMS = ['0.5', '1', '2', '3', '4', '5', '7', '10'].map((years) => ({
-  value: years,
-  label: years === '0.5' ? '6 months' : years === '1' ? '1 year' : `${years} years`,
-}));
+export const LETTER_TERMS = termChoices();
 
 const RATE_TYPES = [
   { value: 'fixed', label: 'Fixed' },
@@ -138,7 +136,7 @@ export const LETTER_FIGURES = [
     name: 'dischargeFee',
     kind: 'money',
     label: 'Their discharge fee',
-    hint: 'Leave it empty if you don’t know it.',
+    hint: 'Leave blank if you don’t know it.',
   },
 ] as const satisfies FieldTable;
 

@@ -244,7 +244,7 @@ test.each([
   ['the total of the payments', 'Total des versements mensuels : 66 427,92 $'],
   ['a day that can be read two ways', 'Échéance : 05/04/2027'],
   ['a day there is not', 'Échéance : 30 février 2027'],
-  ['a term nobody offers', 'Terme de 9 ans'],
+  ['a term nobody offers', 'Terme de 12 ans'],
   ['a term of a year and a half', 'Terme de 1 an et 6 mois'],
   ['both kinds', 'Taux fixe ou variable'],
   ['a rate no lender has', 'Taux : 47,90 %'],

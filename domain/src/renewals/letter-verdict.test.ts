@@ -235,7 +235,7 @@ test.each([
   ['offeredRatePct', 0, 'Enter the rate they offer'],
   ['amortizationYears', 3, 'The term is longer than the years you have left to pay'],
   ['amortizationYears', 0.5, 'Enter at least 1 year'],
-  ['termYears', '9', 'Choose a term from the list'],
+  ['termYears', '12', 'Choose a term from the list'],
 ])('%s %s is refused in words', (name, value, message) => {
   expect(inputProblems(LETTER_FIGURES, { ...INPUT, [name]: value })).toEqual([{ place: [name], message }]);
 });

@@ -66,7 +66,7 @@ const legalText = (
     {
       name: 'chapters',
       title: 'Chapters',
-      hint: 'An empty line begins a new paragraph.',
+      hint: 'A blank line starts a new paragraph.',
       noun: 'chapter',
       most: MOST_CHAPTERS,
       least: [1, 'Enter the text.'],

@@ -15,16 +15,31 @@ test('every sign that is = + - or @ in another width or form is marked', () => {
   }
 });
 
+test.each([
+  ['Ann;=1+1', `Ann;'=1+1`],
+  ['";@SUM(A1)', `";'@SUM(A1)`],
+  ['Ann\t＝1', `Ann\t'＝1`],
+  ['=1;+2\n-3', `'=1;'+2\n'-3`],
+])('so is each that a semicolon, a tab or a line break makes of %j elsewhere', (text, marked) => {
+  expect(cellText(text)).toBe(marked);
+  expect(withoutCellMark(marked)).toBe(text);
+});
+
 test('what the export marks, the import reads as it was', () => {
-  const text = fc.tuple(fc.constantFrom(...SIGNS, ''), fc.string()).map((parts) => parts.join(''));
+  const part = fc.oneof(fc.constantFrom(...SIGNS, ';'), fc.string());
+  const text = fc.array(part, { maxLength: 6 }).map((parts) => parts.join(''));
   fc.assert(
     fc.property(text, (written) => {
-      fc.pre(!/^'/.test(written));
+      fc.pre(!/(?:^|[;\t\r\n])'/.test(written));
       expect(withoutCellMark(cellText(written))).toBe(written);
     }),
   );
 });
 
 test('no text is an empty cell, and other texts stay', () => {
-  expect([cellText(null), cellText(''), cellText('Élan = 1')]).toEqual(['', '', 'Élan = 1']);
+  expect([cellText(null), cellText(''), cellText('Élan = 1; deux\n\nsix-sept')]).toEqual([
+    '',
+    '',
+    'Élan = 1; deux\n\nsix-sept',
+  ]);
 });

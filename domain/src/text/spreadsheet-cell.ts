@@ -1,11 +1,16 @@
 /** A spreadsheet takes a cell that begins so for a formula; East Asian editions take the fullwidth signs too. */
-const FORMULA = String.raw`[=+\-@＝＋－＠\t\r\n]`;
-const STARTS = new RegExp(`^${FORMULA}`);
-const GUARDED = new RegExp(`^'${FORMULA}`);
+const SIGN = String.raw`[=+\-@＝＋－＠]`;
+const FORMULA = String.raw`(?:${SIGN}|[\t\r\n])`;
+/**
+ * Where the comma is the decimal sign, as in French, a spreadsheet takes a semicolon for the end of a cell, and no quotation mark
+ * inside one for its beginning: a sign behind a semicolon, a tab or a line break begins a cell there.
+ */
+const BETWEEN = String.raw`[;\t\r\n]`;
+const TO_MARK = new RegExp(`^(?=${FORMULA})|(${BETWEEN})(?=${SIGN})`, 'g');
+const MARKED = new RegExp(`^'(?=${FORMULA})|(${BETWEEN})'(?=${SIGN})`, 'g');
 
-/** Turns a cell that a spreadsheet would run as a formula into text. */
-export const cellText = (text: string | null): string =>
-  text !== null && STARTS.test(text) ? `'${text}` : (text ?? '');
+/** Turns a cell that a spreadsheet would run as a formula into text, and so each cell that it would make of it. */
+export const cellText = (text: string | null): string => (text ?? '').replace(TO_MARK, `$1'`);
 
-/** Takes away the apostrophe with which spreadsheets, and our export, mark a text. */
-export const withoutCellMark = (text: string): string => (GUARDED.test(text) ? text.slice(1) : text);
+/** Takes away the apostrophes with which spreadsheets, and our export, mark a text. */
+export const withoutCellMark = (text: string): string => text.replace(MARKED, '$1');

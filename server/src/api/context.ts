@@ -28,6 +28,11 @@ export type ContextFactory = (request: RequestLike) => Promise<Context>;
 
 const MAX_USER_AGENT = 300;
 const MAX_ATTRIBUTION = 4_000;
+/**
+ * What a browser says to a proxy in front of us that asks for a login, and the proxy passes on: no token of ours, and no attempt
+ * at one (RFC 6750 §3.1). Whoever sends a token in another way, or forgets the word before it, is refused.
+ */
+const TO_A_PROXY = /^(?:basic|digest|negotiate|ntlm)(?: |$)/i;
 
 /** One short text, or nothing: what is longer no page of ours sends. */
 const attributionIn = (header: string | string[] | undefined): string | undefined =>
@@ -48,7 +53,7 @@ export function makeContextFactory(
     };
     const fresh = { ...origin, services, publicTags: new Set<string>(), replyHeaders: new Map<string, string>() };
     const header = headers.authorization;
-    if (header === undefined) return { ...fresh, replicas, tokenState: 'none' };
+    if (header === undefined || TO_A_PROXY.test(header)) return { ...fresh, replicas, tokenState: 'none' };
     const token = /^Bearer +(\S+) *$/i.exec(header)?.[1];
     const actor = token === undefined ? undefined : await authenticate(services, token);
     if (!actor) log.info({ event: 'authn_token_refused', requestId }, 'a token was refused');

@@ -9,6 +9,7 @@ import type { EmbeddedDatabase } from './embedded/embedded-database.js';
 import { keepRunning } from './embedded/keep-running.js';
 import { migrate } from './migrate.js';
 import { refuseTransactionPooler } from './pooler.js';
+import { refuseOtherDatabase, refuseOtherReplica } from './same-database.js';
 import { whenReachable } from './when-reachable.js';
 
 export interface OpenDatabase {
@@ -50,18 +51,27 @@ export async function openDatabase(
     if (directUrl !== url) await refuseTransactionPooler('DATABASE_DIRECT_URL', directUrl);
     // the lock of a migration would stay with the connection that is lent to somebody else
     if (ownerUrl !== directUrl && ownerUrl !== url) await refuseTransactionPooler('DATABASE_OWNER_URL', ownerUrl);
-    await refusePooledReplicas(config);
+    if (directUrl !== url) await refuseOtherDatabase('DATABASE_DIRECT_URL', directUrl, url);
+    // the tables would be made where nobody looks for them
+    if (ownerUrl !== directUrl && ownerUrl !== url) await refuseOtherDatabase('DATABASE_OWNER_URL', ownerUrl, url);
+    await refuseWrongReplicas(config, url);
     return openAt(config, url, ownerUrl, entities);
   });
   return { db, url, directUrl, close: () => db.destroy() };
 }
 
 /** A replica that is away now is no reason not to start. */
-async function refusePooledReplicas({ databaseReplicaUrls }: Pick<Config, 'databaseReplicaUrls'>): Promise<void> {
+async function refuseWrongReplicas(
+  { databaseReplicaUrls }: Pick<Config, 'databaseReplicaUrls'>,
+  own: string,
+): Promise<void> {
   for (const url of databaseReplicaUrls) {
-    await refuseTransactionPooler('DATABASE_REPLICA_URLS', url).catch((error: unknown) => {
+    try {
+      await refuseTransactionPooler('DATABASE_REPLICA_URLS', url);
+      await refuseOtherReplica('DATABASE_REPLICA_URLS', url, own);
+    } catch (error) {
       if (!isConnectionError(error)) throw error;
-    });
+    }
   }
 }
 

@@ -42,7 +42,8 @@ export async function prepareReply({ status, headers, body, tags }: ReplyToPrepa
 export class PublicCache {
   readonly #entries = new LRUCache<string, CachedReply>({
     maxSize: 64 * 1024 * 1024,
-    sizeCalculation: ({ bodies }) => bodies.identity.length + bodies.gzip.length + bodies.br.length + 1024,
+    sizeCalculation: ({ bodies }, key) =>
+      bodies.identity.length + bodies.gzip.length + bodies.br.length + key.length + 1024,
   });
   readonly #renewed: (() => void)[] = [];
   #generation = 0;

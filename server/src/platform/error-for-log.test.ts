@@ -52,6 +52,14 @@ test('names of tables and constraints stay: they are ours', async () => {
   expect(messageForLog(error)).toMatch(/violates unique constraint "bank_slug_\w+"/);
 });
 
+test('a long word is gone over once, and every address in it is left out', () => {
+  // by the pattern of before it took an hour
+  expect(messageForLog(new Error('a'.repeat(1_000_000)))).toBe('a'.repeat(500));
+  expect(messageForLog(new Error('(ann@example.ca)bo@example.ca,cy@example.ca=dee@example.ca:e@@example.ca'))).toBe(
+    '([address])[address],[address]:[address]',
+  );
+});
+
 test('email addresses and quoted texts are left out of every message and its stack', () => {
   const refusal = new Error(`550 <ann.bee@example.ca> is unknown; "${CANARY}\n    at home" is no name`);
   const { message, stack } = errorForLog(refusal);

@@ -1,24 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
+import { turns } from './turns.js';
 
 /** argon2id, the library's default variant; OWASP's smallest memory setting, about 15 ms here. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Each hash takes 19 MiB and a thread: more at once would starve everything else that uses libuv's pool. */
-const MAX_AT_ONCE = 4;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+const inTurn = turns(4);
 
 /** One password, however a keyboard writes it: a Mac types é as two characters, an ideograph may be wide or narrow. */
 export const written = (password: string): string => password.normalize('NFKC');

@@ -1,9 +1,33 @@
 import { fileTypeFromBuffer } from 'file-type';
 import type { Sharp } from 'sharp';
 import { DomainError } from '../kernel/domain-error.js';
+import { turns } from './turns.js';
 
+/** A phone's largest picture is 48 or 50 million */
 const MAX_PIXELS = 52_000_000;
+/** Each may take 200 MB and a thread: more at once would starve everything else that uses libuv's pool. */
+const inTurn = turns(1);
 const UNREADABLE = 'We can’t read this picture. Save it as a PNG and try again.';
+
+export type Draw = (upright: Sharp) => Sharp;
+
+/**
+ * A new picture made from the pixels of the one sent, the right way up. Whatever else the file held is gone: where and when
+ * it was taken, a thumbnail of what was cut off, a script, another file behind it. Throws what sharp does at a picture that
+ * it cannot read; `failOn` says at which faults.
+ */
+export async function redrawn(
+  bytes: Buffer,
+  draw: Draw,
+  failOn: 'warning' | 'error' = 'warning',
+): Promise<DrawnPicture> {
+  // 20 MB that most instances never need
+  const { default: sharp } = await import('sharp');
+  const { data, info } = await inTurn(() =>
+    draw(sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn }).rotate()).toBuffer({ resolveWithObject: true }),
+  );
+  return { bytes: data, width: info.width, height: info.height };
+}
 
 interface Taken {
   /** In bytes */
@@ -20,24 +44,12 @@ export interface DrawnPicture {
   height: number;
 }
 
-/**
- * A new picture made from the pixels of the one sent, the right way up. Whatever else the file held is gone: where it was
- * taken, a script, another file behind it. Throws a `DomainError` for the field `file`.
- */
-export async function drawnAnew(
-  bytes: Buffer,
-  { largest, types, refusal }: Taken,
-  draw: (upright: Sharp) => Sharp,
-): Promise<DrawnPicture> {
+/** The picture `redrawn`, where it is of a type that is taken. Throws a `DomainError` for the field `file`. */
+export async function drawnAnew(bytes: Buffer, { largest, types, refusal }: Taken, draw: Draw): Promise<DrawnPicture> {
   const type = bytes.length <= largest ? await fileTypeFromBuffer(bytes) : undefined;
   if (!type || !types.includes(type.mime)) throw new DomainError('INVALID', refusal, 'file');
-  // 20 MB that most instances never need
-  const { default: sharp } = await import('sharp');
   try {
-    const { data, info } = await draw(sharp(bytes, { limitInputPixels: MAX_PIXELS }).rotate()).toBuffer({
-      resolveWithObject: true,
-    });
-    return { bytes: data, width: info.width, height: info.height };
+    return await redrawn(bytes, draw);
   } catch {
     throw new DomainError('INVALID', UNREADABLE, 'file');
   }

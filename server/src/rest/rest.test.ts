@@ -83,6 +83,33 @@ test('401 says how to say who calls', async () => {
     expect([reply.status, reply.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
 });
 
+describe.each([
+  `Basic ${Buffer.from('staging:letmein').toString('base64')}`,
+  'basic',
+  'Digest username="a"',
+  'Negotiate YII=',
+  'NTLM TlRM',
+])('what a proxy in front asked a browser for is no token: %s', (authorization) => {
+  test('a visitor sends an application, and is answered as a visitor', async () => {
+    const headers = { authorization, 'content-type': 'application/json' };
+    const body = { mortgageType: 'new_purchase' };
+    expect((await api.call('/mortgage/comprehensive', { method: 'POST', body, headers })).status).toBe(422);
+    const rates = await api.call('/mortgage-rates/current', { headers });
+    expect([rates.status, rates.headers.get('cache-control')]).toEqual([200, 'public, max-age=0, must-revalidate']);
+    expect(rates.headers.get('vary')).toContain('Authorization');
+    expect((await api.call('/api/users/profile', { headers })).status).toBe(401);
+  });
+});
+
+test.each(['Bearer', 'Bearer no.good.token', 'no.good.token', 'Token no.good.token', 'BasicX'])(
+  '%s is a token that is no good: what would be nobody’s is not taken',
+  async (authorization) => {
+    const headers = { authorization, 'content-type': 'application/json' };
+    const reply = await api.call('/mortgage/comprehensive', { method: 'POST', body: {}, headers });
+    expect(reply.status).toBe(401);
+  },
+);
+
 test('a method that a call does not take is 405 with those it takes', async () => {
   const reply = await api.call('/api/auth/login');
   expect([reply.status, reply.headers.get('allow'), reply.body]).toEqual([405, 'POST, OPTIONS', ENVELOPE]);

@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql';
 import { jsonBody } from '../api/json-body.js';
 import { apiHostOf } from '../config/own-hosts.js';
 import { objectOf } from '@brokerage/domain/data/objects';
+import { isId } from '@brokerage/domain/forms/id';
 import type { ErrorCode } from '@brokerage/domain/vocabulary/error-codes';
 import type { TokenScope } from '@brokerage/domain/integrations/token-scopes';
 import { checkRole } from '../graphql/auth.js';
@@ -157,9 +158,10 @@ async function targetRefusal(
   context: Context,
   { params }: Request,
 ): Promise<{ code: string; message: string } | undefined> {
+  const sent = String(params['id']);
   try {
-    // a module's manifest checks that the services are there which its routes call
-    await target?.(context as Context<never>, String(params['id']));
+    // a module's manifest checks that the services are there which its routes call; an id has one writing, as at the schema's door
+    await target?.(context as Context<never>, isId(sent) ? sent.toLowerCase() : sent);
     return undefined;
   } catch (error) {
     if (error instanceof DomainError) return { code: error.code, message: error.message };

@@ -28,6 +28,15 @@ test.each([
   expect(asked).toEqual(statuses);
 });
 
+test('one’s own record is there however its id is written, so that what is wrong with the request is told', async () => {
+  const token = await api.token('client@example.ca');
+  const [own] = await api.rows<{ id: string }>(`select id from user_account where email = 'client@example.ca'`);
+  for (const id of [own?.id ?? '', own?.id.toUpperCase() ?? '']) {
+    const reply = await api.call(`/api/users/${id}`, { method: 'DELETE', token, ...STRANGE });
+    expect([reply.status, reply.body.errors[0].field]).toEqual([422, 'strange']);
+  }
+});
+
 test('a call of one record that reads more than its path must say first whether the record is there', () => {
   const call = {
     ...{ path: '/api/things/{id}', summary: 'x', tag: 'x', operation: 'X', field: 'x', variables: () => ({}) },

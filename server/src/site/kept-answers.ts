@@ -25,6 +25,12 @@ const PER_REPLY = new Set([
   'keep-alive',
 ]);
 
+/**
+ * What a visitor's own headers say, in a name of one length: what is kept is measured by its answers, and names of 16 kB each
+ * would hold a multiple of that.
+ */
+const inShort = (...parts: readonly (string | undefined)[]): string => sha256(JSON.stringify(parts));
+
 /** The key of an answer that every signed-out visitor shares; undefined where there is none. */
 function dataKey(request: http.IncomingMessage): string | undefined {
   const url = request.url ?? '';
@@ -32,7 +38,7 @@ function dataKey(request: http.IncomingMessage): string | undefined {
   const query = url.startsWith('/graphql?') && url.length <= LONGEST_KEPT_QUERY;
   // what is refused without this header, and to HEAD, is refused also where the answer is at hand
   const taken = request.method === 'GET' && isPreflighted(request.headers);
-  return query && taken ? `data ${request.headers.accept ?? ''} ${url}` : undefined;
+  return query && taken ? `data ${inShort(request.headers.accept)} ${url}` : undefined;
 }
 
 const readsAsVisitor = (request: http.IncomingMessage): boolean =>
@@ -93,8 +99,8 @@ export function keptAnswers(cache: PublicCache, pageKey: PageKey, next: http.Req
       return;
     }
     readAhead(request, length, (body) => {
-      const { accept = '', 'content-type': type = '' } = request.headers;
-      const key = `data ${accept} ${type} ${sha256(body)}`;
+      const { accept, 'content-type': type } = request.headers;
+      const key = `data ${inShort(accept, type)} ${sha256(body)}`;
       // what is asked once in a while would push out what many ask
       if (askedBefore.has(key)) request.keptAs = key;
       else askedBefore.set(key, true);

@@ -15,8 +15,8 @@ const isHandheld = (device: string): boolean => /iphone|ipad|android/i.test(devi
 /** Where one is signed in; each device can be signed out, and all at once. */
 export function Sessions(): ReactNode {
   const { data, error, refetch } = useMySessionsQuery({ fetchPolicy: 'cache-and-network' });
-  const [end] = useEndOneSessionCommand(FAILING);
-  const [endAll] = useEndAllSessionsCommand(FAILING);
+  const [end, ending] = useEndOneSessionCommand(FAILING);
+  const [endAll, endingAll] = useEndAllSessionsCommand(FAILING);
   const [said, setSaid] = useState('');
   const sessions = data?.mySessions;
   if (!sessions && error) return <NotLoaded what="Your devices" retry={() => void refetch()} />;
@@ -62,7 +62,13 @@ export function Sessions(): ReactNode {
                 </small>
               </div>
               {!current && (
-                <Button look="outline" small aria-label={`Sign out ${device}`} onClick={() => void endOne(id, device)}>
+                <Button
+                  look="outline"
+                  small
+                  off={ending}
+                  aria-label={`Sign out ${device}`}
+                  onClick={() => void endOne(id, device)}
+                >
                   Sign out
                 </Button>
               )}
@@ -71,7 +77,7 @@ export function Sessions(): ReactNode {
         })}
       </ul>
       <div className="auth-actions">
-        <Button look="outline" small onClick={() => void everywhere()}>
+        <Button look="outline" small off={endingAll} onClick={() => void everywhere()}>
           Sign out everywhere
         </Button>
         <p role="status">{said}</p>

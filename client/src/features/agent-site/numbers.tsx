@@ -46,7 +46,7 @@ function Rates({ rates }: { rates: readonly Best[] }): ReactNode {
             </span>
             <span className="num">
               <b>{formatRate(best.rate)}%</b>
-              <Apr apr={best.apr} />
+              <Apr {...best} />
               <small>{formatMoney(monthly(best, principal, amortizationYears))}/month</small>
             </span>
           </li>

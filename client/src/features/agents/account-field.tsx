@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ChoiceControl, TextControl } from '../../ui/console/edit/control';
+import { PartFailed } from '../../ui/console/states';
 import { useAgentAccountsQuery } from './agents.generated';
 import { useDrafting } from './draft-context';
 import { useSettled } from '../../lib/use-settled';
@@ -14,7 +15,7 @@ export function AccountField({ name }: { name: string | undefined }): ReactNode 
     draft.userId ? { value: draft.userId, label: name ?? 'Their account' } : undefined,
   );
   const search = useSettled(typed.trim());
-  const { data } = useAgentAccountsQuery({
+  const { data, error, refetch } = useAgentAccountsQuery({
     variables: { filter: search.length < FEWEST_LETTERS ? { role: 'ADMIN' } : { q: search } },
   });
   const found = (data?.users?.items ?? []).map(({ id, name: who, email }) => ({
@@ -27,7 +28,7 @@ export function AccountField({ name }: { name: string | undefined }): ReactNode 
       <TextControl
         name="findAccount"
         label="Find their account"
-        hint="By a part of the name or the email address."
+        hint="Search by part of the name or email address."
         max={100}
         value={typed}
         change={setTyped}
@@ -35,7 +36,7 @@ export function AccountField({ name }: { name: string | undefined }): ReactNode 
       <ChoiceControl
         name="userId"
         label="Their account"
-        hint="It opens their desk: their own leads, calls, files and hours."
+        hint="It gives them a desk with their own leads, calls, files and hours."
         value={draft.userId}
         choices={choices}
         empty="No account"
@@ -44,6 +45,7 @@ export function AccountField({ name }: { name: string | undefined }): ReactNode 
           set({ userId });
         }}
       />
+      {!data && error && <PartFailed what="The accounts" retry={() => void refetch().catch(() => undefined)} />}
     </>
   );
 }

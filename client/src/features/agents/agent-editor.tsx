@@ -6,6 +6,7 @@ import { consolePaths } from '../../lib/console-paths';
 import { Button, ButtonLink } from '../../ui/console/button';
 import { EditErrorsContext } from '../../ui/console/edit/edit-errors';
 import { href as editStyles } from '../../ui/console/edit/edit.module.css?sheet';
+import { LoadNewest } from '../../ui/console/edit/load-newest';
 import { Refused } from '../../ui/console/edit/refused';
 import { moment } from '../../ui/console/moment';
 import { RowSkeletons } from '../../ui/console/states';
@@ -56,7 +57,7 @@ function Visibility({ editing }: { editing: AgentEditing }): ReactNode {
 interface WritingProps {
   given: EditedAgentFragment | undefined;
   frame: Frame;
-  reload: () => void;
+  reload: () => Promise<unknown>;
 }
 
 function Writing({ given, frame, reload }: WritingProps): ReactNode {
@@ -83,7 +84,7 @@ function Writing({ given, frame, reload }: WritingProps): ReactNode {
             </p>
           )}
           <Refused failure={editing.failure} problem={editing.problem} attempt={editing.attempt}>
-            {editing.isConflict && <Button onClick={reload}>Load the newest version</Button>}
+            {editing.isConflict && <LoadNewest isTyped={dirty} load={reload} />}
           </Refused>
           <div className="editor-page" inert={busy && !agent}>
             <div className="editor-main">
@@ -118,9 +119,8 @@ function Writing({ given, frame, reload }: WritingProps): ReactNode {
 
 function Existing({ id, frame }: { id: string; frame: Frame }): ReactNode {
   const { data, error, loading, refetch } = useAgentInEditorQuery({ variables: { id }, fetchPolicy: 'no-cache' });
-  const again = (): void => void refetch().catch(() => undefined);
   const agent = data?.deskAgent;
-  if (agent) return <Writing key={agent.version} given={agent} frame={frame} reload={again} />;
+  if (agent) return <Writing key={agent.version} given={agent} frame={frame} reload={() => refetch()} />;
   if (loading) return frame({ title: 'Agent', children: <RowSkeletons rows={6} /> });
   return frame({
     title: 'Agent',
@@ -128,7 +128,7 @@ function Existing({ id, frame }: { id: string; frame: Frame }): ReactNode {
       <div className="state state-bad" role="alert">
         <h2>{MESSAGES.agentFetchFailed}</h2>
         {error?.message && <p>{error.message}</p>}
-        <Button onClick={again}>Try again</Button>
+        <Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>
         <ButtonLink to={consolePaths.agents}>All agents</ButtonLink>
       </div>
     ),
@@ -138,7 +138,7 @@ function Existing({ id, frame }: { id: string; frame: Frame }): ReactNode {
 /** The page where an agent is written. Without an id, a new one. */
 export function AgentEditor({ id, frame }: { id: string | undefined; frame: Frame }): ReactNode {
   return id === undefined ? (
-    <Writing given={undefined} frame={frame} reload={() => undefined} />
+    <Writing given={undefined} frame={frame} reload={() => Promise.resolve()} />
   ) : (
     <Existing id={id} frame={frame} />
   );

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { inApp } from '../../../test/in-app';
+import { inApp, type Answers } from '../../../test/in-app';
 import { Toasts } from '../../ui/aria/toast';
-import { CallFeed } from './call-feed-panel';
+import { CallFeed, CallFeedPanel } from './call-feed-panel';
 
 test('a page without a clipboard says what to do instead', async () => {
   // as without HTTPS
@@ -15,4 +15,13 @@ test('a page without a clipboard says what to do instead', async () => {
   );
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByText('Your browser did not copy it. Select the address instead.')).toBeVisible();
+});
+
+test('an address that cannot be had says so, and can be asked for again', async () => {
+  const answers: Answers = { CallFeed: () => new Error('offline') };
+  inApp(<CallFeedPanel agentId="a" />, { answers });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The calendar address couldn’t be loaded');
+  answers['CallFeed'] = () => ({ callFeed: 'https://example.ca/feed' });
+  fireEvent.click(screen.getByRole('button', { name: /Try again/ }));
+  expect(await screen.findByLabelText('Calendar address')).toHaveValue('https://example.ca/feed');
 });

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { toast } from '../../ui/aria/toast';
 import { Button } from '../../ui/console/button';
 import { Control } from '../../ui/console/edit/control';
+import { LoadFailed } from '../../ui/console/states';
 import styles from './agents.module.css?sheet';
 import { useCallFeedQuery, useChangeCallFeedCommand } from './call-feed.generated';
 
@@ -82,7 +83,7 @@ export const feedChanged = (done: boolean, open: boolean, problem: string | unde
 
 /** The address from which an adviser's own calendar reads their calls, for the office. */
 export function CallFeedPanel({ agentId }: { agentId: string }): ReactNode {
-  const { data } = useCallFeedQuery({ variables: { agentId }, fetchPolicy: 'no-cache' });
+  const { data, error, refetch } = useCallFeedQuery({ variables: { agentId }, fetchPolicy: 'no-cache' });
   const [run, busy] = useChangeCallFeedCommand();
   const [changed, setChanged] = useState<string | null>();
   const url = changed === undefined ? data?.callFeed : changed;
@@ -92,5 +93,11 @@ export function CallFeedPanel({ agentId }: { agentId: string }): ReactNode {
     if (done) setChanged(payload?.url ?? null);
     feedChanged(done, open, problem);
   }
+  if (!data && error)
+    return (
+      <div className="panel">
+        <LoadFailed what="The calendar address" retry={() => void refetch().catch(() => undefined)} />
+      </div>
+    );
   return <CallFeed url={url} busy={busy} words={THEIRS} change={change} />;
 }

@@ -19,7 +19,7 @@ export function Licences(): ReactNode {
     <Rows
       name="licences"
       title="Licences"
-      hint="They take the holidays of the first province. The office is warned 60 days before one expires."
+      hint="The holidays of the first province count as days off. The office is warned 60 days before one expires."
       rows={draft.licences}
       blank={EMPTY_LICENCE}
       add="Add a licence"

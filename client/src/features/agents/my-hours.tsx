@@ -7,6 +7,7 @@ import { Button } from '../../ui/console/button';
 import { isConflict } from '../../ui/console/conflict';
 import { EditErrorsContext } from '../../ui/console/edit/edit-errors';
 import { href as editStyles } from '../../ui/console/edit/edit.module.css?sheet';
+import { LoadNewest } from '../../ui/console/edit/load-newest';
 import { Refused } from '../../ui/console/edit/refused';
 import { LoadStates } from '../../ui/console/record-list';
 import { useUnsaved } from '../../ui/console/unsaved';
@@ -87,7 +88,7 @@ function Writing({ given, reload }: { given: MyHoursShownFragment; reload: () =>
         </p>
       )}
       <Refused failure={said && 'Your hours were not saved.'} problem={said?.problem} attempt={attempt}>
-        {said?.isConflict && <Button onClick={() => void reload()}>Load the newest version</Button>}
+        {said?.isConflict && <LoadNewest isTyped={isDirty} load={reload} />}
       </Refused>
       <div className="editor-page">
         <div className="editor-main">
@@ -119,7 +120,6 @@ function Writing({ given, reload }: { given: MyHoursShownFragment; reload: () =>
 export function MyHours(): ReactNode {
   const { data, error, refetch } = useMyHoursQuery({ fetchPolicy: 'no-cache' });
   const hours = data?.myHours;
-  const again = (): Promise<unknown> => refetch().catch(() => undefined);
   return (
     <>
       <PageStyles href={href} />
@@ -128,10 +128,10 @@ export function MyHours(): ReactNode {
         what="Your hours"
         loaded={hours != null}
         failed={error !== undefined}
-        retry={() => void again()}
+        retry={() => void refetch().catch(() => undefined)}
         rows={4}
       />
-      {hours && <Writing key={hours.version} given={hours} reload={again} />}
+      {hours && <Writing key={hours.version} given={hours} reload={() => refetch()} />}
     </>
   );
 }

@@ -48,6 +48,9 @@ const COUNTED = [
   ['EXPIRED', 'expired'],
 ] as const satisfies [Paper['state'], string][];
 
+/** A colleague was quicker, or who is left has no mailbox we may write to */
+const NO_EMAIL = 'No email was sent: everyone we can write to was told already.';
+
 interface FootProps {
   applicationId: string;
   papers: readonly Paper[];
@@ -67,8 +70,10 @@ function Foot({ applicationId, papers, reload }: FootProps): ReactNode {
   const open = papers.filter(isMissing);
   const untold = open.filter(({ told }) => !told).length;
   const send = async (): Promise<void> => {
-    const { done } = await tell({ applicationId }, 'The email is on its way');
-    if (done) await reload();
+    const { done, payload } = await tell({ applicationId });
+    if (!done) return;
+    toast(payload?.emails ? { text: 'The email is on its way' } : { text: NO_EMAIL, bad: true });
+    await reload();
   };
   return (
     <div className={styles.foot}>

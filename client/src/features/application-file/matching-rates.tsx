@@ -1,3 +1,4 @@
+import { aprText } from '@brokerage/domain/rates/percent-words';
 import { formatMoney } from '@brokerage/domain/forms/dollars';
 import { payment } from '@brokerage/domain/mortgage/payment';
 import { PROVINCES } from '@brokerage/domain/application/applications';
@@ -136,7 +137,7 @@ function RateRow({ rate, monthly, isChosen, canChoose, choose }: RowProps): Reac
         </span>
         <span className={styles.rate}>
           <b>{formatRate(rate.rate)}%</b>
-          {rate.apr !== null && <small>APR {rate.apr.toFixed(2)}%</small>}
+          {rate.apr !== null && <small>APR {aprText(rate.apr, rate.rate)}%</small>}
         </span>
       </label>
     </li>

@@ -74,6 +74,7 @@ function PersonPapers({ list, papers: { openId, open } }: Props): ReactNode {
             <li key={paper.id}>
               <button
                 type="button"
+                data-said
                 className={styles.paper}
                 aria-expanded={paper.id === openId}
                 onClick={() => open(paper.id)}

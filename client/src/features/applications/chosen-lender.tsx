@@ -34,7 +34,7 @@ export function ChosenLender({ id }: { id: string }): ReactNode {
           <li key={rateId}>
             <span>{formatTerm(term, type)}</span>
             <span>
-              <b>{formatRate(rate)}%</b> <small>{aprWords(apr)}</small>
+              <b>{formatRate(rate)}%</b> <small>{aprWords({ rate, apr })}</small>
             </span>
           </li>
         ))}

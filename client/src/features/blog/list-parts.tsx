@@ -110,7 +110,7 @@ export function Aside({ listed, facets }: { listed: Listed; facets: Facets }): R
                 <tr key={`${term} ${type}`}>
                   <th scope="row">{formatTerm(term, type)}</th>
                   <td>
-                    {formatRate(rate)}% <Apr apr={apr} />
+                    {formatRate(rate)}% <Apr rate={rate} apr={apr} />
                   </td>
                 </tr>
               ))}

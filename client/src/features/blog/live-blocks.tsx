@@ -61,7 +61,7 @@ function LiveRates({ data, fallback }: Drawn): ReactNode {
               </th>
               <td>{formatDollars(Math.round(monthly(rate)))}/mo</td>
               <td>
-                <b>{formatRate(rate.rate)}%</b> <Apr apr={rate.apr} />
+                <b>{formatRate(rate.rate)}%</b> <Apr {...rate} />
               </td>
             </tr>
           ))}

@@ -36,6 +36,7 @@ export function CallBlock({
       <button
         type="button"
         data-call
+        data-said
         className={`${styles.call} ${looks(call, now)}`}
         style={placed(from - start, to - start)}
         aria-haspopup="dialog"

@@ -16,6 +16,8 @@ import { callHours, endedAs } from './words';
 interface Props {
   isOpen: boolean;
   call: CallShownFragment;
+  /** The calendar has it no more where it stood when it was opened */
+  isGone: boolean;
   lane: Lane | undefined;
   now: Date;
   onClose: () => void;
@@ -32,7 +34,7 @@ export function CallDetails(props: Props): ReactNode {
   );
 }
 
-function Details({ call, lane, now, onClose, changed, move }: Props): ReactNode {
+function Details({ call, isGone, lane, now, onClose, changed, move }: Props): ReactNode {
   const { mark, busy, problem } = useMark(call, changed);
   const [isAsking, setAsking] = useState(false);
   const from = new Date(call.startsAt);
@@ -77,10 +79,14 @@ function Details({ call, lane, now, onClose, changed, move }: Props): ReactNode 
       {call.status === 'NO_SHOW' && call.enquiryId !== null && (
         <ButtonLink to={offerTimesAddress(call.enquiryId, lane?.agentId ?? null)}>Offer times by email</ButtonLink>
       )}
-      {isAsking ? (
+      {isGone ? (
+        <p role="alert" className={styles.problem}>
+          Somebody moved or cancelled this call. It’s no longer at this time.
+        </p>
+      ) : isAsking ? (
         <div className={styles.ask} role="group" aria-label="Cancel this call?">
           <p>
-            <b>Cancel this call?</b> {call.fullName} gets an email, and the entry in their calendar is taken away.
+            <b>Cancel this call?</b> {call.fullName} gets an email, and the call is removed from their calendar.
           </p>
           <Button onClick={() => setAsking(false)}>Keep it</Button>
           <Button look="danger" off={busy} onClick={() => void set('CANCELLED')}>

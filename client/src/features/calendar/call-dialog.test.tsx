@@ -29,6 +29,12 @@ test('free times that cannot be had say so, and can be asked for again', async (
   expect(screen.queryByText(/couldn’t be loaded/)).toBeNull();
 });
 
+test('without a time to take there is nothing to press', async () => {
+  show({ CalendarSlots: () => ({ calendarSlots: [] }) });
+  expect(await screen.findByText('Nothing is free in the next 30 days.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Book and send invite' })).toHaveAttribute('aria-disabled', 'true');
+});
+
 test('after an answer that was lost, a call with somebody else is another call', async () => {
   const keys: unknown[] = [];
   show({

@@ -29,7 +29,7 @@ export function CallDialog(props: Props): ReactNode {
 function BookOrMove(props: CallFormProps): ReactNode {
   const { moved, lanes, policy, onClose } = props;
   const form = useCallForm(props);
-  const { agentId, setAgentId, wish, take, free, failed, again, isSoon, busy, submit } = form;
+  const { agentId, setAgentId, wish, take, free, failed, again, isSoon, isReady, busy, submit } = form;
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <NotFree form={form} bufferMinutes={policy.bufferMinutes} />
@@ -58,7 +58,7 @@ function BookOrMove(props: CallFormProps): ReactNode {
       )}
       <div className="a-dialog-foot">
         <Button onClick={onClose}>{moved ? 'Keep as it is' : 'Cancel'}</Button>
-        <Button type="submit" look="main" off={busy}>
+        <Button type="submit" look="main" off={busy || !isReady}>
           {moved ? 'Move and send invite' : 'Book and send invite'}
         </Button>
       </div>

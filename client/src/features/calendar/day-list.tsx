@@ -29,7 +29,7 @@ export function DayList({ columns, date, today, now, show, open }: Props): React
     const isOver = Date.parse(call.endsAt) <= now.getTime();
     return (
       <li key={call.id}>
-        <button type="button" onClick={() => open(call)} aria-haspopup="dialog">
+        <button type="button" data-said onClick={() => open(call)} aria-haspopup="dialog">
           <span className={styles.time}>
             {formatTime(new Date(call.startsAt), OFFICE_ZONE)}
             <small>{callMinutes(call)} min</small>

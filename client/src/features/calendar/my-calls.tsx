@@ -18,63 +18,61 @@ import styles, { href } from './my-calls.module.css?sheet';
 import { href as calendarStyles } from './office-calendar.module.css?sheet';
 import { callHours, endedAs } from './words';
 
+type Opens = 'move' | 'cancel';
+
 interface CallProps {
   call: MyCallShownFragment;
   now: Date;
   changed: () => void;
+  ask: (opens: Opens, call: MyCallShownFragment) => void;
+}
+
+/** Says what became of a call, and reads the calls again whatever the answer was. */
+function useMarkMine(
+  changed: () => void,
+): [
+  mark: (call: MyCallShownFragment, status: MyCallShownFragment['status'], done: string) => Promise<void>,
+  busy: boolean,
+] {
+  const [run, busy] = useMarkMyCallCommand({ say: toast });
+  return [
+    async ({ id, sequence }, status, done) => {
+      await run({ id, sequence, status }, done);
+      changed();
+    },
+    busy,
+  ];
 }
 
 /** What can be done about a call: before it begins move and cancel, afterwards what became of it. */
-function Acts({ call, now, changed }: CallProps): ReactNode {
-  const [run, busy] = useMarkMyCallCommand({ say: toast });
-  const [opens, setOpens] = useState<'move' | 'cancel'>();
-  const close = (): void => setOpens(undefined);
-  const { id, sequence, fullName } = call;
+function Acts({ call, now, changed, ask }: CallProps): ReactNode {
+  const [mark, busy] = useMarkMine(changed);
   const ended = endedAs(call);
-
-  async function mark(status: MyCallShownFragment['status'], done: string): Promise<void> {
-    await run({ id, sequence, status }, done);
-    changed();
-  }
-
   if (Date.parse(call.startsAt) > now.getTime()) {
     return (
       <>
-        <Button small onClick={() => setOpens('move')}>
+        <Button small onClick={() => ask('move', call)}>
           Move
         </Button>
-        <Button small off={busy} onClick={() => setOpens('cancel')}>
+        <Button small onClick={() => ask('cancel', call)}>
           Cancel call
         </Button>
-        <MoveMyCall isOpen={opens === 'move'} call={call} close={close} changed={changed} />
-        <ConfirmDialog
-          isOpen={opens === 'cancel'}
-          onClose={close}
-          title="Cancel this call?"
-          confirmLabel="Cancel the call"
-          onConfirm={async () => {
-            await mark('CANCELLED', `The call with ${fullName} is cancelled`);
-            close();
-          }}
-        >
-          {fullName} gets an email, and the entry in their calendar is taken away.
-        </ConfirmDialog>
       </>
     );
   }
   if (ended) {
     return (
-      <Button small off={busy} onClick={() => void mark('CONFIRMED', 'Undone')}>
+      <Button small off={busy} onClick={() => void mark(call, 'CONFIRMED', 'Undone')}>
         Undo “{ended[0]}”
       </Button>
     );
   }
   return (
     <>
-      <Button small off={busy} onClick={() => void mark('NO_SHOW', 'Marked as a no-show')}>
+      <Button small off={busy} onClick={() => void mark(call, 'NO_SHOW', 'Marked as a no-show')}>
         No-show
       </Button>
-      <Button small off={busy} onClick={() => void mark('COMPLETED', 'Marked as held')}>
+      <Button small off={busy} onClick={() => void mark(call, 'COMPLETED', 'Marked as held')}>
         Held
       </Button>
     </>
@@ -133,6 +131,35 @@ function Part({
   );
 }
 
+interface AskedProps {
+  asked: { call: MyCallShownFragment; opens: Opens } | undefined;
+  isOpen: boolean;
+  close: () => void;
+  changed: () => void;
+}
+
+/** A call that is moved or cancelled, as it was when that was pressed: it may leave the list meanwhile, and what is said of that stays. */
+function Asked({ asked, isOpen, close, changed }: AskedProps): ReactNode {
+  const [mark] = useMarkMine(changed);
+  if (!asked) return null;
+  const { call, opens } = asked;
+  const { fullName } = call;
+  return (
+    <>
+      <MoveMyCall isOpen={isOpen && opens === 'move'} call={call} close={close} changed={changed} />
+      <ConfirmDialog
+        isOpen={isOpen && opens === 'cancel'}
+        onClose={close}
+        title="Cancel this call?"
+        confirmLabel="Cancel the call"
+        onConfirm={() => mark(call, 'CANCELLED', `The call with ${fullName} is cancelled`)}
+      >
+        {fullName} gets an email, and the call is removed from their calendar.
+      </ConfirmDialog>
+    </>
+  );
+}
+
 /** The calls that clients booked with an adviser: the next ones first, then those of the last week. */
 export function MyCalls(): ReactNode {
   const { data, previousData, error, refetch } = useMyCallsQuery({
@@ -142,6 +169,12 @@ export function MyCalls(): ReactNode {
   const calls = (data ?? previousData)?.myCalls;
   const now = useNow();
   const changed = (): void => void refetch().catch(() => undefined);
+  const [asked, setAsked] = useState<AskedProps['asked']>();
+  const [isOpen, setOpen] = useState(false);
+  const ask: CallProps['ask'] = (opens, call) => {
+    setAsked({ call, opens });
+    setOpen(true);
+  };
   const isOver = ({ endsAt }: MyCallShownFragment): boolean => Date.parse(endsAt) <= now.getTime();
   return (
     <>
@@ -157,10 +190,11 @@ export function MyCalls(): ReactNode {
       )}
       {calls && (
         <div className="stack-5">
-          <Part title="Next" calls={calls.filter((call) => !isOver(call))} now={now} changed={changed} />
-          <Part title="Last 7 days" calls={calls.filter(isOver).reverse()} now={now} changed={changed} />
+          <Part title="Next" calls={calls.filter((call) => !isOver(call))} {...{ now, changed, ask }} />
+          <Part title="Last 7 days" calls={calls.filter(isOver).reverse()} {...{ now, changed, ask }} />
         </div>
       )}
+      <Asked asked={asked} isOpen={isOpen} close={() => setOpen(false)} changed={changed} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { CalendarBar } from './calendar-bar';
 import { CallDetails } from './call-details';
 import { CallDialog } from './call-dialog';
 import { useCalendarQuery, type CallShownFragment } from './calendar.generated';
-import { columnsOf, datesFrom, type Calendar } from './day-columns';
+import { columnsOf, dateOf, datesFrom, type Calendar } from './day-columns';
 import { DayList } from './day-list';
 import { href as dayList } from './day-list.module.css?sheet';
 import { HourGrid, type Wish } from './hour-grid';
@@ -25,6 +25,8 @@ function isWorked(calendar: Calendar, day: string): boolean {
   return works || columnsOf(calendar, [day], new Set())[0]?.booked !== 0;
 }
 
+const isBetween = (day: string, from: string, to: string): boolean => day >= from && day <= to;
+
 /** The office's calls as a grid of hours, by week or by day; on a phone a day as a list. */
 export function OfficeCalendar(): ReactNode {
   const isNarrow = useNarrow();
@@ -39,7 +41,8 @@ export function OfficeCalendar(): ReactNode {
   });
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
   const [booking, setBooking] = useState<{ moved?: CallShownFragment; wish?: Wish }>();
-  const [openId, setOpenId] = useState('');
+  /** As it was when it was opened: somebody else may move or cancel it meanwhile */
+  const [opened, setOpened] = useState<CallShownFragment>();
   const [isOpen, setOpen] = useState(false);
   const calendar = data?.calendar ?? previousData?.calendar;
   const again = (): void => void refetch().catch(() => undefined);
@@ -48,10 +51,11 @@ export function OfficeCalendar(): ReactNode {
         (day) => day.date === today || day.date === date || isWorked(calendar, day.date),
       )
     : [];
-  const call = calendar?.calls.find(({ id }) => id === openId);
+  const known = calendar?.calls.find(({ id }) => id === opened?.id);
+  const call = known ?? opened;
 
-  function see({ id }: CallShownFragment): void {
-    setOpenId(id);
+  function see(pressed: CallShownFragment): void {
+    setOpened(pressed);
     setOpen(true);
   }
 
@@ -89,6 +93,7 @@ export function OfficeCalendar(): ReactNode {
         <CallDetails
           isOpen={isOpen}
           call={call}
+          isGone={isOpen && !known && data !== undefined && isBetween(dateOf(call.startsAt), from, to)}
           lane={calendar?.lanes.find(({ calendarNo }) => calendarNo === call.calendarNo)}
           now={now}
           onClose={() => setOpen(false)}

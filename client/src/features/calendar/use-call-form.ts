@@ -58,6 +58,8 @@ export interface CallForm {
   isTaken: boolean;
   nearest: readonly string[];
   isSoon: boolean;
+  /** There is a time to take */
+  isReady: boolean;
   problems: readonly string[];
   busy: boolean;
   submit: (event: SyntheticEvent) => Promise<void>;
@@ -129,6 +131,7 @@ export function useCallForm({ moved, wish: pressed, lanes, policy, onClose, onDo
     isTaken,
     nearest: offered.length > 0 ? offered : isTaken ? nearestTo(free, Date.parse(time)) : [],
     isSoon: chosen !== '' && Date.parse(chosen) - Date.now() < policy.noticeHours * HOUR_MS,
+    isReady: chosen !== '',
     problems,
     busy: booking || moving,
     submit,

@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from '@brokerage/domain/booking/local-days';
+import { ANY_YEARS, isDayIn } from '@brokerage/domain/text/day';
 import { useSearchParams } from 'react-router-dom';
 
 export const WEEK = 7;
@@ -19,7 +20,8 @@ export interface ShownDays {
 export function useShownDays(today: string, isNarrow: boolean): ShownDays {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('date') ?? '';
-  const date = /^\d{4}-\d\d-\d\d$/.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : today;
+  // JavaScript reads February 30 as March 2, and the week has no such day
+  const date = isDayIn(asked, ANY_YEARS) ? asked : today;
   const view: View = search.get('view') === 'day' ? 'day' : 'week';
   const from = addDays(date, 1 - weekdayOf(date));
   return {

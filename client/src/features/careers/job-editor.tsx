@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths';
 import { Button, ButtonLink } from '../../ui/console/button';
 import { ChoiceControl, Control, TextControl } from '../../ui/console/edit/control';
 import { EditErrorsContext } from '../../ui/console/edit/edit-errors';
+import { LoadNewest } from '../../ui/console/edit/load-newest';
 import { moment } from '../../ui/console/moment';
 import { RowSkeletons } from '../../ui/console/states';
 import { ErrorList } from '../../ui/form/error-summary';
@@ -77,8 +78,8 @@ const Tick = ({ name, editing: { draft, set }, children }: TickProps): ReactNode
   </label>
 );
 
-function Refused({ editing, reload }: { editing: JobEditing; reload: () => void }): ReactNode {
-  const { problem, isConflict, errors, attempt } = editing;
+function Refused({ editing, reload }: { editing: JobEditing; reload: () => Promise<unknown> }): ReactNode {
+  const { problem, isConflict, errors, attempt, dirty } = editing;
   const lines = Object.entries(errors).map(([field, message]) => ({ field, message }));
   return (
     <>
@@ -86,7 +87,7 @@ function Refused({ editing, reload }: { editing: JobEditing; reload: () => void 
         <div className={`notice ${styles.refused}`} role="alert">
           <TriangleAlert size={18} aria-hidden="true" />
           <p>{problem}</p>
-          {isConflict && <Button onClick={reload}>Load the newest version</Button>}
+          {isConflict && <LoadNewest isTyped={dirty} load={reload} />}
         </div>
       )}
       <ErrorList lines={lines} attempt={attempt} lead={(field) => document.getElementById(field)?.focus()} />
@@ -135,7 +136,7 @@ function State({ editing }: { editing: JobEditing }): ReactNode {
         ) : (
           <p className="muted">A new job is a draft until you publish it.</p>
         )}
-        <Control name="closesOn" label="Last day to apply" hint="In Toronto. Leave it empty for no last day.">
+        <Control name="closesOn" label="Last day to apply" hint="In Toronto. Leave blank for no last day.">
           {(aria) => (
             <WhenInput {...aria} kind="day" value={draft.closesOn} onChange={(closesOn) => set({ closesOn })} />
           )}
@@ -148,7 +149,7 @@ function State({ editing }: { editing: JobEditing }): ReactNode {
 interface WritingProps {
   given: EditedJobFragment | undefined;
   frame: Frame;
-  reload: () => void;
+  reload: () => Promise<unknown>;
 }
 
 function Writing({ given, frame, reload }: WritingProps): ReactNode {
@@ -205,9 +206,8 @@ function Writing({ given, frame, reload }: WritingProps): ReactNode {
 
 function Existing({ id, frame }: { id: string; frame: Frame }): ReactNode {
   const { data, error, loading, refetch } = useJobInEditorQuery({ variables: { id }, fetchPolicy: 'no-cache' });
-  const again = (): void => void refetch().catch(() => undefined);
   const job = data?.deskJob;
-  if (job) return <Writing key={job.version} given={job} frame={frame} reload={again} />;
+  if (job) return <Writing key={job.version} given={job} frame={frame} reload={() => refetch()} />;
   if (loading) return frame({ title: 'Job', children: <RowSkeletons rows={6} /> });
   return frame({
     title: 'Job',
@@ -215,7 +215,7 @@ function Existing({ id, frame }: { id: string; frame: Frame }): ReactNode {
       <div className="state state-bad" role="alert">
         <h2>The job couldn’t be loaded</h2>
         {error?.message && <p>{error.message}</p>}
-        <Button onClick={again}>Try again</Button>
+        <Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>
         <ButtonLink to={consolePaths.jobs}>All jobs</ButtonLink>
       </div>
     ),
@@ -225,7 +225,7 @@ function Existing({ id, frame }: { id: string; frame: Frame }): ReactNode {
 /** The page where a job is written. Without an id, a new one. */
 export const JobEditor = ({ id, frame }: { id: string | undefined; frame: Frame }): ReactNode =>
   id === undefined ? (
-    <Writing given={undefined} frame={frame} reload={() => undefined} />
+    <Writing given={undefined} frame={frame} reload={() => Promise.resolve()} />
   ) : (
     <Existing id={id} frame={frame} />
   );

@@ -37,7 +37,7 @@ export function BestRates({ answers }: { answers: Answered }): ReactNode {
                   <small>{bankName}</small>
                 </span>
                 <span className="num">
-                  <b>{formatRate(rate)}%</b> <Apr apr={apr} />
+                  <b>{formatRate(rate)}%</b> <Apr rate={rate} apr={apr} />
                 </span>
               </li>
             ))}

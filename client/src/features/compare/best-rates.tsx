@@ -62,7 +62,7 @@ export function BestRates(): ReactNode {
   return (
     <Section
       title="The best rate for each term"
-      lead={`The lowest any of our lenders asks today, with the monthly payment on ${said ? 'your mortgage of ' : ''}${formatDollars(amount)} over ${amortization} years.`}
+      lead={`The lowest rate any of our lenders offers today, with the monthly payment on ${said ? 'your mortgage of ' : ''}${formatDollars(amount)} over ${amortization} years.`}
     >
       <table className="best">
         <thead>

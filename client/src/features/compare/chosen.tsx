@@ -7,23 +7,33 @@ import { SideBySide } from './side-by-side';
 import type { Choosing } from './use-scenario';
 import { titleOf, type Offer } from './words';
 
-/** What was chosen, in the order it was chosen; what is not offered any more is not there. */
-function useChosen(ids: readonly string[]): { offers: readonly Offer[]; gone: number } {
-  const { data, previousData } = useChosenOffersQuery({
+/** What was chosen, in the order it was chosen; what is no longer offered is not there. */
+function useChosen(ids: readonly string[]): {
+  offers: readonly Offer[];
+  gone: number;
+  /** Asks for them again, where they could not be had */
+  retry: (() => void) | undefined;
+} {
+  const { data, previousData, error, refetch } = useChosenOffersQuery({
     variables: { ids: [...ids] },
     skip: ids.length === 0,
     fetchPolicy: 'cache-and-network',
   });
   const found = (data ?? previousData)?.rateOffers?.items ?? [];
   const offers = ids.flatMap((id) => found.find((offer) => offer.id === id) ?? []);
-  return { offers, gone: data ? ids.length - offers.length : 0 };
+  const failed = !data && error !== undefined && offers.length < ids.length;
+  return {
+    offers,
+    gone: data ? ids.length - offers.length : 0,
+    retry: failed ? () => void refetch().catch(() => undefined) : undefined,
+  };
 }
 
 /** The tray at the bottom with the rates to compare, and the comparison itself. */
 export function Chosen({ choosing }: { choosing: Choosing }): ReactNode {
   const { scenario, change } = choosing;
   const { chosen, sideBySide } = scenario;
-  const { offers, gone } = useChosen(chosen);
+  const { offers, gone, retry } = useChosen(chosen);
   return (
     <>
       <p className="sr-text" id="cmp-full">
@@ -48,15 +58,22 @@ export function Chosen({ choosing }: { choosing: Choosing }): ReactNode {
                 </button>
               </li>
             ))}
-            {gone > 0 && <li>{gone === 1 ? 'One rate is' : `${gone} rates are`} not offered any more</li>}
+            {retry && <li role="alert">What you chose couldn’t be loaded</li>}
+            {gone > 0 && <li>{gone === 1 ? 'One rate is' : `${gone} rates are`} no longer offered</li>}
           </ul>
           <div className="cmp-tray-do">
             <button type="button" className="cmp-link" onClick={() => change({ chosen: [] }, true)}>
               Clear
             </button>
-            <Button small disabled={offers.length < 2} onClick={() => change({ sideBySide: true })}>
-              {offers.length < 2 ? 'Choose one more' : `Compare ${offers.length}`}
-            </Button>
+            {retry ? (
+              <Button small onClick={retry}>
+                Try again
+              </Button>
+            ) : (
+              <Button small disabled={offers.length < 2} onClick={() => change({ sideBySide: true })}>
+                {offers.length < 2 ? 'Choose one more' : `Compare ${offers.length}`}
+              </Button>
+            )}
           </div>
         </section>
       )}

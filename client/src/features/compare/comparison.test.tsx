@@ -161,7 +161,7 @@ test('nothing found says so, and the filters are cleared with one click', async 
 test('a page past the last one says so, and leads to the first', async () => {
   show({ RateOffers: ({ page }) => offers(page === 1 ? [offer(1)] : [], 295) }, '?page=99');
   expect(await screen.findByText('This page is past the last one.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'To the first page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Go to the first page' }));
   expect(await screen.findByRole('row', { name: /^Lender 1/ })).toBeVisible();
   expect(screen.getByText('1 to 25 of 295')).toBeVisible();
 });
@@ -182,7 +182,7 @@ test('offline it says so, and asks again when the connection is back', async () 
   const answers: Answers = { RateOffers: () => new Error('the network is gone') };
   online(false);
   show(answers);
-  expect(await screen.findByText('You are offline. The rates come back with the connection.')).toBeVisible();
+  expect(await screen.findByText('You’re offline. The rates load again once you’re connected.')).toBeVisible();
   answers.RateOffers = () => offers([offer(1)]);
   online(true);
   expect(await screen.findByRole('row', { name: /^Lender 1/ })).toBeVisible();
@@ -214,4 +214,18 @@ test('the history of a rate is a chart, and the same as a table', async () => {
   expect(within(chart).getAllByRole('row')[1]).toHaveTextContent('3.90%');
   await userEvent.click(history);
   expect(screen.queryByRole('figure')).toBeNull();
+});
+
+test('chosen rates that cannot be had are not said to be too few, and can be asked for again', async () => {
+  const answers: Answers = { RateOffers: () => offers([offer(1), offer(2)]), ChosenOffers: () => new Error('offline') };
+  const ids = ['018f0000-0000-7000-8000-000000000001', '018f0000-0000-7000-8000-000000000002'];
+  show(answers, `?compare=${ids.join()}`);
+  const tray = await screen.findByRole('region', { name: 'Rates to compare' });
+  expect(await within(tray).findByRole('alert')).toHaveTextContent('What you chose couldn’t be loaded');
+  expect(within(tray).queryByRole('button', { name: 'Choose one more' })).toBeNull();
+  answers['ChosenOffers'] = () => ({
+    rateOffers: { __typename: 'RateOfferPage', items: ids.map((id, n) => offer(n, { id })) },
+  });
+  await userEvent.click(within(tray).getByRole('button', { name: 'Try again' }));
+  expect(await within(tray).findByRole('button', { name: 'Compare 2' })).toBeVisible();
 });

@@ -53,7 +53,7 @@ function NotToBeHad({ online, retry }: { online: boolean; retry: () => void }): 
   return (
     <div className="cmp-state">
       <p role="status">
-        {online ? 'We can’t show the rates right now.' : 'You are offline. The rates come back with the connection.'}
+        {online ? 'We can’t show the rates right now.' : 'You’re offline. The rates load again once you’re connected.'}
       </p>
       <p className="muted">
         A broker can tell you: <Link to={paths.contact}>contact us</Link>.
@@ -72,7 +72,7 @@ function Nothing({ total, choosing: { scenario, change } }: { total: number; cho
       <p role="status">{past ? 'This page is past the last one.' : 'No lender offers a rate like that today.'}</p>
       {past && (
         <Button look="outline" small onClick={() => change({ page: 1 })}>
-          To the first page
+          Go to the first page
         </Button>
       )}
       {!past && hasFilters(scenario) && (
@@ -138,8 +138,8 @@ export function Comparison(): ReactNode {
       <Chosen choosing={choosing} />
       <p className="muted cmp-note">
         O.A.C. (on approved credit). Payments are monthly. Each uses the compounding of its own rate. APR is the rate
-        with the lender’s fees in it, where the lender tells it. True cost is interest, fees and the lender’s own
-        penalty over the same {monthsKept(choosing.scenario)} months. Rates may change without notice.
+        with the lender’s fees included, where the lender publishes them. True cost is interest, fees and the lender’s
+        own penalty over the same {monthsKept(choosing.scenario)} months. Rates may change without notice.
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { aprText } from '@brokerage/domain/rates/percent-words';
 import type { ReactNode } from 'react';
 import { formatDollars } from '@brokerage/domain/forms/dollars';
 import { formatRate } from '../../lib/format';
@@ -52,7 +53,7 @@ export function OfferApr({ offer, Shown = Percent }: { offer: Offer; Shown?: typ
   if (offer.apr === null) return 'Not published';
   return (
     <ExplainedApr told={toldOf(offer)}>
-      <Shown value={offer.apr} words={(apr) => apr.toFixed(2)} />
+      <Shown value={offer.apr} words={(apr) => aprText(apr, offer.rate)} />
     </ExplainedApr>
   );
 }

@@ -6,7 +6,7 @@ import { PageStyles } from '../../ui/page-styles';
 import sheetStyles from '../../ui/sheet.css?url';
 import { costOver, type Cost } from './cost';
 import type { Mortgage } from './monthly-payment';
-import { Ask, Lender, MonthlyPayment, OfferApr } from './offer-parts';
+import { Ask, Lender, MonthlyPayment, OfferApr, type Percent } from './offer-parts';
 import { suits, type Offer } from './words';
 
 interface Column {
@@ -22,7 +22,7 @@ interface Row {
   figure?: (column: Column) => number;
 }
 
-const PlainPercent = ({ value }: { value: number }): ReactNode => `${value.toFixed(2)}%`;
+const PlainPercent: typeof Percent = ({ value, words = formatRate }) => `${words(value)}%`;
 
 const ROWS: readonly Row[] = [
   { label: 'Term and type', text: ({ offer }) => formatTerm(offer.term, offer.type) },

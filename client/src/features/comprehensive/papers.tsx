@@ -14,7 +14,7 @@ export function GetPapers({ applicationNumber, documents = [] }: SentApplication
   return (
     <div className={styles.get}>
       <PageStyles href={href} />
-      <p>Gather what you can. Black out the social insurance number wherever it stands: nobody here needs it.</p>
+      <p>Gather what you can. Black out the social insurance number wherever it appears: nobody here needs it.</p>
       {documents.length > 0 && (
         <ul>
           {documents.map(({ whose, codes }) => (

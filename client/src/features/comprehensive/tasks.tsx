@@ -62,7 +62,7 @@ function CheckTask({ open, answers }: { open: number; answers: Answers }): React
   const ready = open === 0 || mayBeSent(answers);
   const about =
     open === 0
-      ? 'One look over everything, your consents, and off it goes'
+      ? 'Look everything over, give your consents and send it'
       : ready
         ? 'You can send now, and your broker asks for the rest'
         : 'Look over what you have so far. A few answers are needed before you can send';

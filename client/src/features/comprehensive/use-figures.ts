@@ -55,7 +55,7 @@ export function useFigures(answers: Answers): Figures | undefined {
     if (!rate) return undefined;
     const terms = { asOf, ratePct: rate.rate, amortizationYears: AMORTIZATION_YEARS };
     const figures = applicantFigures(answers, terms);
-    const offer = `${formatTerm(rate.term, rate.type)} at ${formatRate(rate.rate)}% (${aprWords(rate.apr)})`;
+    const offer = `${formatTerm(rate.term, rate.type)} at ${formatRate(rate.rate)}% (${aprWords(rate)})`;
     const tax = 'value' in figures.premiumSalesTax ? figures.premiumSalesTax.value : 0;
     const others = [
       shown(

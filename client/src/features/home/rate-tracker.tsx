@@ -75,7 +75,7 @@ export function RateTracker(): ReactNode {
       <h3>Rate tracker</h3>
       <p>
         Our best 5-year fixed: {formatRate(first.best)}% in {monthOf(first)}, {formatRate(last.best)}% (
-        {aprWords(today?.apr ?? null)}) today.
+        {aprWords({ rate: last.best, apr: today?.apr ?? null })}) today.
       </p>
       <Steps points={points} first={first} last={last} />
     </Link>

@@ -1,3 +1,4 @@
+import { aprText } from '@brokerage/domain/rates/percent-words';
 import { formatDollars } from '@brokerage/domain/forms/dollars';
 import { useState, type ReactNode } from 'react';
 import { formatRate } from '../../lib/format';
@@ -59,7 +60,7 @@ export function OfferCard(props: Props): ReactNode {
         </p>
         <p className={styles.rate}>
           <span>{formatRate(rate)}%</span>
-          <span>{apr === null ? 'APR not known' : `${apr.toFixed(2)}% APR`}</span>
+          <span>{apr === null ? 'APR not known' : `${aprText(apr, rate)}% APR`}</span>
         </p>
       </div>
       <Costs offer={offer} years={years} most={most} />
@@ -90,7 +91,7 @@ function Costs({ offer, years, most }: Pick<Props, 'offer' | 'years' | 'most'>):
   if (!cost)
     return (
       <p className={styles.costs}>
-        It ends before {years} years. What comes after it nobody knows yet, so we don’t count it.
+        It ends before {years} years. Nobody knows what comes after it yet, so we don’t count it.
       </p>
     );
   const { interest, leaving, fees, insurance, total } = cost;

@@ -64,7 +64,7 @@ export function FitChanges(): ReactNode {
     <section className={`panel panel-pad ${styles.changes}`} aria-labelledby="fit-changes">
       <h2 id="fit-changes">Files that changed</h2>
       <p className="muted">
-        A policy or a table began, and we asked open files again.{' '}
+        A policy or a table took effect, so we checked open files again.{' '}
         {counted(totalItems, 'file gains or loses', 'files gain or lose')} a lender or a program.
       </p>
       <ul>

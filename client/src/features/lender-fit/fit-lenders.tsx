@@ -1,3 +1,4 @@
+import { aprText } from '@brokerage/domain/rates/percent-words';
 import { MOST_CHOICES } from '@brokerage/domain/lender-fit/choice';
 import { FIT_UNKNOWN_LABELS, lenderQuestionsSentence, lenderReasonSentence } from '@brokerage/domain/lender-fit/words';
 import { PROGRAM_NAMES } from '@brokerage/domain/programs/words';
@@ -31,7 +32,7 @@ export function FitLenders(props: Props): ReactNode {
   return (
     <>
       {lenders.length === 0 && (
-        <Empty title="No lender to ask">
+        <Empty title="No lenders to check">
           <p>Lenders with published rates and a policy appear here.</p>
         </Empty>
       )}
@@ -152,7 +153,7 @@ function LenderRow({ lender, best, most, isTicked, isFull, tick }: RowProps): Re
       </th>
       <td>
         <b>{formatRate(rate.rate)}%</b>
-        <small>{rate.apr === null ? 'not known' : `${rate.apr.toFixed(2)}%`}</small>
+        <small>{rate.apr === null ? 'not known' : `${aprText(rate.apr, rate.rate)}%`}</small>
       </td>
       <td>{whole(cost.payment)}</td>
       <td>

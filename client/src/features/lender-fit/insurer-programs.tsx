@@ -68,7 +68,7 @@ function ProgramTerms({ of, reload, close }: OpenProps): ReactNode {
           return outcome;
         }}
         onDone={() => {
-          toast({ text: `Terms of ${titleOf(of)} published. Open files are asked again when they begin.` });
+          toast({ text: `Terms of ${titleOf(of)} published. Open files are checked again when they take effect.` });
           reload();
           close();
         }}
@@ -113,7 +113,7 @@ export function InsurerPrograms(): ReactNode {
     <section className={`panel panel-pad ${styles.programs}`} aria-labelledby="insurer-programs">
       <h2 id="insurer-programs">Insurers’ programs</h2>
       <p className="muted">
-        Every file is asked against these. When an insurer changes one, publish its new terms with the day they begin.
+        Every file is checked against these. When an insurer changes one, publish its new terms with the day they begin.
       </p>
       {!programs && (error ? <LoadFailed what="The programs" retry={reload} /> : <RowSkeletons rows={ROWS} />)}
       {insurers.map((insurer) => (

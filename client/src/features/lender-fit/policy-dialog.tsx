@@ -101,7 +101,7 @@ function PolicyForm({ lender, policies, close }: FormProps): ReactNode {
         publish({ bankId: lender.id, basedOn: lastOf(policies), input: toInput(POLICY_FORM, values) })
       }
       onDone={() => {
-        toast({ text: `Policy of ${lender.name} published. Open files are asked again when it begins.` });
+        toast({ text: `Policy of ${lender.name} published. Open files are checked again when it takes effect.` });
         close();
       }}
       close={close}

@@ -34,7 +34,7 @@ interface Acts {
   keep: () => void;
 }
 
-function One({ comment, acts }: { comment: Comment; acts: Acts }): ReactNode {
+function One({ comment, busy, acts }: { comment: Comment; busy: boolean; acts: Acts }): ReactNode {
   const { content, author, createdAt, postSlug, postTitle, hiddenAt, hiddenReason, hiddenBy, reports } = comment;
   return (
     <li className={styles.comment}>
@@ -53,12 +53,12 @@ function One({ comment, acts }: { comment: Comment; acts: Acts }): ReactNode {
       </div>
       <div className={styles.acts}>
         {reports > 0 && (
-          <Button aria-label={`Keep the comment by ${author}`} onClick={acts.keep}>
+          <Button off={busy} aria-label={`Keep the comment by ${author}`} onClick={acts.keep}>
             Keep
           </Button>
         )}
         {hiddenAt ? (
-          <Button aria-label={`Restore the comment by ${author}`} onClick={acts.restore}>
+          <Button off={busy} aria-label={`Restore the comment by ${author}`} onClick={acts.restore}>
             Restore
           </Button>
         ) : (
@@ -82,8 +82,8 @@ export function CommentsList(): ReactNode {
   });
   const [hiding, setHiding] = useState<Comment>();
   const [hide] = useHideCommentCommand({ refetchQueries });
-  const [restore] = useHideCommentCommand({ refetchQueries, say: toast });
-  const [keep] = useKeepCommentCommand({ refetchQueries, say: toast });
+  const [restore, restoring] = useHideCommentCommand({ refetchQueries, say: toast });
+  const [keep, keeping] = useKeepCommentCommand({ refetchQueries, say: toast });
   const list = (data ?? previousData)?.blogComments;
   const again = (): void => void refetch().catch(() => undefined);
 
@@ -120,6 +120,7 @@ export function CommentsList(): ReactNode {
         row={(comment) => (
           <One
             comment={comment}
+            busy={restoring || keeping}
             acts={{
               hide: () => setHiding(comment),
               restore: () =>

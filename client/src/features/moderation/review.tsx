@@ -1,3 +1,5 @@
+import { categoryLabel } from '@brokerage/domain/blog/categories';
+import { localeLabel } from '@brokerage/domain/blog/locales';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../ui/aria/dialog';
 import { LoadStates } from '../../ui/console/record-list';
@@ -10,17 +12,22 @@ type Version = NonNullable<WaitingVersionsQuery['blogVersions']>[number];
 export type DrawText = (html: string) => ReactNode;
 
 function Column({ label, version, draw }: { label: string; version: Version; draw: DrawText }): ReactNode {
-  const { title, excerpt, content, author, createdAt, cover } = version;
+  const { title, excerpt, content, category, tags, locale, author, createdAt, cover } = version;
   return (
     <section className={styles.version} aria-label={label}>
       <p className={styles.label}>
         <b>{label}</b> {author && <span>{`by ${author}, `}</span>}
         {moment(createdAt)}
       </p>
-      <h3>{title}</h3>
-      <p className={styles.excerpt}>{excerpt}</p>
-      {cover && <img src={cover.url} alt={cover.alt} width={480} height={320} loading="lazy" />}
-      {draw(content)}
+      <p className={styles.label}>
+        {categoryLabel(category)} · {localeLabel(locale)} · {tags.length > 0 ? `Tags: ${tags.join(', ')}` : 'No tags'}
+      </p>
+      <div lang={locale}>
+        <h3>{title}</h3>
+        <p className={styles.excerpt}>{excerpt}</p>
+        {cover && <img src={cover.url} alt={cover.alt} width={480} height={320} loading="lazy" />}
+        {draw(content)}
+      </div>
     </section>
   );
 }

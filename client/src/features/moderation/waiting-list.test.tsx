@@ -16,6 +16,7 @@ const POST = {
 const VERSION = {
   ...{ __typename: 'BlogVersion', id: 'v', no: 1, state: 'PENDING', title: 'Renewing early', excerpt: 'Ask first.' },
   ...{ author: 'Morgan Tremblay', live: false, createdAt: '2026-11-20T14:12:00.000Z', cover: null },
+  ...{ category: 'renewal', tags: ['penalty', 'early'], locale: 'fr' },
 };
 
 /** A post that its author saves again once somebody reads it. */
@@ -59,6 +60,13 @@ test('what is approved is what was read: a version that was saved meanwhile is s
     { id: 'p', approved: true, expectedVersion: 3 },
     { id: 'p', approved: true, expectedVersion: 4 },
   ]);
+});
+
+test('all that readers will get with a post is read before it is approved: where it is listed, and its language', async () => {
+  const dialog = within(await open(server().answers));
+  const content = await dialog.findByText('As of version 3');
+  expect(dialog.getByText(/ · French · Tags: penalty, early$/)).toBeVisible();
+  expect(content.closest('[lang]')).toHaveAttribute('lang', 'fr');
 });
 
 test('nor is anything sent back that nobody read', async () => {

@@ -84,7 +84,7 @@ export function WaitingList({ draw }: { draw: DrawText }): ReactNode {
         failed={error !== undefined}
         retry={again}
         empty={
-          <Empty title="Nothing waits for approval">
+          <Empty title="Nothing is waiting for approval">
             <p>New posts and changed versions of public ones will be listed here.</p>
           </Empty>
         }
@@ -114,7 +114,7 @@ export function WaitingList({ draw }: { draw: DrawText }): ReactNode {
                 </Button>
               </>
             ) : (
-              <p className="muted">Somebody else decides about this post.</p>
+              <p className="muted">Somebody else decides on this post.</p>
             )
           }
         />

@@ -2,21 +2,23 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { inApp } from '../../../test/in-app';
+import { inApp, type Answers } from '../../../test/in-app';
 import { fits } from './choices';
 import { Palette } from './palette';
 
 const Here = (): ReactNode => <output aria-label="Address">{useLocation().pathname}</output>;
 
+const NOTHING: Answers = { FindAnything: () => ({ search: { __typename: 'SearchResults', items: [] } }) };
+
 /** The palette, open and ready to type into. */
-async function office(): Promise<{ closed: jest.Mock }> {
+async function office(answers = NOTHING): Promise<{ closed: jest.Mock }> {
   const closed = jest.fn();
   inApp(
     <>
       <Here />
       <Palette isOpen onClose={closed} level={3} logout={() => undefined} />
     </>,
-    { at: '/admin', answers: { FindAnything: () => ({ search: { __typename: 'SearchResults', items: [] } }) } },
+    { at: '/admin', answers },
   );
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
   return { closed };
@@ -60,6 +62,24 @@ test('Enter with nothing found leaves the palette as it is', async () => {
   await screen.findByText('No results');
   await userEvent.keyboard('{Enter}');
   expect(closed).not.toHaveBeenCalled();
+});
+
+test('Enter never takes somebody who was found for other letters, while the answer to these is on its way', async () => {
+  const anna = { __typename: 'SearchHit', id: 'e1', kind: 'ENQUIRY', title: 'Anna Roy', detail: 'A renewal' };
+  const { closed } = await office({
+    FindAnything: ({ q }) => (q === 'anna' ? { search: { __typename: 'SearchResults', items: [anna] } } : undefined),
+  });
+  await userEvent.keyboard('anna');
+  await screen.findByRole('option', { name: /Anna Roy/ });
+  await userEvent.keyboard(' r');
+  expect(screen.getByRole('option', { name: /Anna Roy/ })).toBeVisible();
+  await userEvent.tripleClick(screen.getByRole('textbox'));
+  await userEvent.paste('bob');
+  expect(await screen.findByText('Searching…')).toBeVisible();
+  expect(screen.queryByRole('option', { name: /Anna Roy/ })).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  expect(closed).not.toHaveBeenCalled();
+  expect(address()).toBe('/admin');
 });
 
 test('an accent more or less finds the same', () => {

@@ -15,7 +15,7 @@ import {
 import { useLocation, useNavigate } from 'react-router-dom';
 import { currentEntry, entriesFor, NAVIGATION } from '../../ui/console/navigation';
 import { useNamedActions } from '../../ui/console/page-actions';
-import { groupsOf } from './choices';
+import { fits, groupsOf } from './choices';
 import { useFindAnythingQuery } from './palette.generated';
 
 /** Long enough to wait for a quick typist, short enough not to be noticed. */
@@ -71,8 +71,11 @@ function Finder({ onClose, level, logout }: Omit<Props, 'isOpen'>): ReactNode {
     skip: !asks,
     fetchPolicy: 'network-only',
   });
-  const hits = asks ? ((data ?? previousData)?.search?.items ?? []) : [];
-  const waits = typed.trim().length >= MIN_LETTERS && (q !== typed.trim() || (!data && !error));
+  const isAnswered = q === typed.trim() && data !== undefined;
+  // until the answer to these letters is there, those of the letters before stay as far as they fit: Enter takes what is read
+  const found = (data ?? (error ? undefined : previousData))?.search?.items ?? [];
+  const hits = asks ? found.filter((hit) => isAnswered || fits(`${hit.title} ${hit.detail}`, typed.trim())) : [];
+  const waits = typed.trim().length >= MIN_LETTERS && !isAnswered && !(q === typed.trim() && error);
   const groups = groupsOf(typed.trim(), hits, {
     go: (to) => void navigate(to),
     logout,

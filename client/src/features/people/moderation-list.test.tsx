@@ -40,6 +40,17 @@ test('nobody’s clients stay when the session ends', async () => {
   expect(login()).toHaveAttribute('href', '/auth');
 });
 
+test('a second press of a restore while the first is on its way is none', async () => {
+  const sent: unknown[] = [];
+  answers.Moderation = () => ({
+    moderatorView: { ...PEOPLE.moderatorView, items: [{ ...CLIENT, suspended: true }] },
+  });
+  answers.ChangePerson = ({ input }) => void sent.push(input);
+  await show();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Restore Ada Tremblay' }));
+  expect(sent).toEqual([{ suspended: false }]);
+});
+
 test('that there is no token', async () => {
   await show();
   act(() => signOut());

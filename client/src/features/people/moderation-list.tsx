@@ -33,7 +33,14 @@ function NoList({ signedIn, again }: { signedIn: boolean; again: () => void }): 
   );
 }
 
-function Row({ client, suspend, restore }: { client: Client; suspend: () => void; restore: () => void }): ReactNode {
+interface RowProps {
+  client: Client;
+  busy: boolean;
+  suspend: () => void;
+  restore: () => void;
+}
+
+function Row({ client, busy, suspend, restore }: RowProps): ReactNode {
   const { name, email, suspended, createdAt, blogs, comments } = client;
   return (
     <tr>
@@ -54,7 +61,11 @@ function Row({ client, suspend, restore }: { client: Client; suspend: () => void
         <span className={`tag ${suspended ? 'tag-bad' : 'tag-good'}`}>{suspended ? 'Suspended' : 'Active'}</span>
       </td>
       <td>
-        <Button aria-label={`${suspended ? 'Restore' : 'Suspend'} ${name}`} onClick={suspended ? restore : suspend}>
+        <Button
+          off={busy}
+          aria-label={`${suspended ? 'Restore' : 'Suspend'} ${name}`}
+          onClick={suspended ? restore : suspend}
+        >
           {suspended ? 'Restore' : 'Suspend'}
         </Button>
       </td>
@@ -71,7 +82,7 @@ export function ModerationList(): ReactNode {
   });
   const [asking, setAsking] = useState<Client>();
   const again = (): void => void refetch().catch(() => undefined);
-  const change = useChangePerson(again);
+  const [change, busy] = useChangePerson(again);
   const signedIn = useSession().state === 'signed-in';
   // nobody’s clients stay on the screen of somebody who is signed out
   const list = signedIn ? (data ?? previousData)?.moderatorView : undefined;
@@ -104,6 +115,7 @@ export function ModerationList(): ReactNode {
         row={(client) => (
           <Row
             client={client}
+            busy={busy}
             suspend={() => setAsking(client)}
             restore={() => void change(client.id, { suspended: false }, `${client.name} can sign in again`)}
           />

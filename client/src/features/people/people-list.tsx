@@ -104,7 +104,7 @@ export function PeopleList(): ReactNode {
   const [remove] = useDeletePersonCommand({ say: toast });
   const [asking, setAsking] = useState<Asking>();
   const again = (): void => void refetch().catch(() => undefined);
-  const change = useChangePerson(again);
+  const [change] = useChangePerson(again);
   const list = (data ?? previousData)?.users;
 
   async function confirmed({ person, what }: Asking): Promise<void> {

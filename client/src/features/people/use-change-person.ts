@@ -5,10 +5,13 @@ import { useChangePersonCommand } from './people.generated';
 /** Changes somebody, and says how it went. */
 export function useChangePerson(
   changed: () => void,
-): (id: string, input: UpdateUserInput, done: string) => Promise<void> {
-  const [change] = useChangePersonCommand({ say: toast });
-  return async (id, input, done) => {
-    await change({ id, input }, done);
-    changed();
-  };
+): [change: (id: string, input: UpdateUserInput, done: string) => Promise<void>, busy: boolean] {
+  const [change, busy] = useChangePersonCommand({ say: toast });
+  return [
+    async (id, input, done) => {
+      await change({ id, input }, done);
+      changed();
+    },
+    busy,
+  ];
 }

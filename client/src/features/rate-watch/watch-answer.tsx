@@ -1,3 +1,4 @@
+import { aprText } from '@brokerage/domain/rates/percent-words';
 import { formatDollars } from '@brokerage/domain/forms/dollars';
 import { DISCHARGE_NOT_COUNTED, penaltyWords, unknownWords } from '@brokerage/domain/rates/watch-words';
 import type { ReactNode } from 'react';
@@ -58,8 +59,8 @@ export function WatchAnswer({ answer }: { answer: WatchAnswerFragment }): ReactN
       {rate && (
         <p className="num">
           Today’s best for you: {percent(rate.rate)}
-          {rate.apr === null ? ' (APR not known)' : ` (${rate.apr.toFixed(2)}% APR)`}, {formatTerm(rate.term, 'FIXED')},{' '}
-          {rate.bankName}. O.A.C.
+          {rate.apr === null ? ' (APR not known)' : ` (${aprText(rate.apr, rate.rate)}% APR)`},{' '}
+          {formatTerm(rate.term, 'FIXED')}, {rate.bankName}. O.A.C.
         </p>
       )}
       <p className={`${styles.verdict} num`} role="status">

@@ -1,5 +1,5 @@
 import { PROVINCES } from '@brokerage/domain/application/applications';
-import { RATE_TERMS } from '@brokerage/domain/rates/rate-terms';
+import { RATE_TERMS } from '@brokerage/domain/rates/term-list';
 import { pageIn } from '../../lib/address-state';
 import type { DeskRateFilter, DeskRateSort, DeskTab, RateType, RateVisibility } from '../../schema.generated';
 import { DEFAULT_COLUMNS, OPTIONAL_COLUMNS, type ColumnId } from './columns';

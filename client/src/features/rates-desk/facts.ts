@@ -1,3 +1,4 @@
+import { aprText } from '@brokerage/domain/rates/percent-words';
 import { PROVINCES } from '@brokerage/domain/application/applications';
 import { formatMoney } from '@brokerage/domain/forms/dollars';
 import { formatTerm } from '../../lib/format';
@@ -56,13 +57,14 @@ export function rateName(rate: Pick<DeskRow, 'bank' | 'live' | 'pending'>): stri
 }
 
 const percent = (value: number): string => `${showPercent(value)}%`;
-/** To two decimals, as visitors see it. */
-const aprWords = (apr: number | null): string => (apr === null ? 'Not known' : `${apr.toFixed(2)}%`);
+/** As visitors see it. */
+export const aprShown = ({ apr, rate }: Pick<Facts, 'apr' | 'rate'>): string =>
+  apr === null ? 'Not known' : `${aprText(apr, rate)}%`;
 
 /** Every value in words, in the order of the dialog. */
 const SAID: readonly { label: string; say: (facts: Facts) => string }[] = [
   { label: 'Rate', say: ({ rate }) => percent(rate) },
-  { label: 'APR', say: ({ apr }) => aprWords(apr) },
+  { label: 'APR', say: aprShown },
   { label: 'Fees', say: ({ fees }) => (fees === null ? 'Not known' : formatMoney(Number(fees))) },
   { label: 'Product', say: product },
   { label: 'Compounding', say: ({ compounding }) => compoundingLabel(compounding) },

@@ -31,7 +31,7 @@ export function BestRateSign({ Figure }: { Figure: ComponentType<OnSignProps> })
             </div>
             <p className="sign-apr num">
               <Figure told={best} figure="apr">
-                <Apr apr={best.apr} />
+                <Apr {...best} />
               </Figure>{' '}
               <span>{insuranceWord(best.insurance)}</span>
             </p>

@@ -77,7 +77,7 @@ export function RateCard({ bank, mortgage = EXAMPLE_MORTGAGE, opens = false }: P
               <sup>%</sup>
             </span>
             <span className="sr-text">{formatRate(rate.rate)} percent</span>
-            {opens ? <OpenApr told={toldOf(rate)} /> : <Apr apr={rate.apr} />}
+            {opens ? <OpenApr told={toldOf(rate)} /> : <Apr {...rate} />}
           </div>
         </div>
       ))}

@@ -1,3 +1,4 @@
+import { aprText } from '@brokerage/domain/rates/percent-words';
 import { formatDollars } from '@brokerage/domain/forms/dollars';
 import type { RenewalLetter } from '@brokerage/domain/renewals/letter-form';
 import { monthsInWords, verdictSentence } from '@brokerage/domain/renewals/letter-words';
@@ -43,7 +44,7 @@ function Row({ name, detail, total, most, look, saving }: RowProps): ReactNode {
 }
 
 const detailOf = ({ bankName, rate, apr, cost }: Rival): string =>
-  `${bankName}, ${formatRate(rate)}% (${apr === null ? 'APR not known' : `${apr.toFixed(2)}% APR`}), ${formatDollars(Number(cost.payment))} a month`;
+  `${bankName}, ${formatRate(rate)}% (${apr === null ? 'APR not known' : `${aprText(apr, rate)}% APR`}), ${formatDollars(Number(cost.payment))} a month`;
 
 function costsOf({ best }: VerdictSeenFragment, { dischargeFee }: RenewalLetter): string {
   const fees = Number(best?.cost.fees ?? 0);

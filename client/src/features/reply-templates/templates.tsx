@@ -29,7 +29,7 @@ function Row({ template: { name, subject, updatedAt }, edit, remove }: RowProps)
   return (
     <li>
       <div>
-        <button type="button" className={styles.name} onClick={edit}>
+        <button type="button" data-said className={styles.name} onClick={edit}>
           {name}
         </button>
         <p>{subject}</p>

@@ -51,7 +51,7 @@ export function RankedRow({ row, most, least, mortgage, until, label }: Props): 
         </span>
         <span className="sr-text">{formatRate(rate)} percent</span>{' '}
         <ExplainedApr told={told}>
-          <Apr apr={apr} />
+          <Apr rate={rate} apr={apr} />
         </ExplainedApr>
         <small>
           {kind} · {insuranceWord(insurance)}

@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { formatDollars } from '@brokerage/domain/forms/dollars';
+import { RATE_TERMS } from '@brokerage/domain/rates/term-list';
 import { PROVINCE_CHOICES } from '@brokerage/domain/vocabulary/province-choices';
 import { useInBrowser } from '../../lib/in-browser';
 import { Icon } from '../../ui/icon';
@@ -9,7 +10,7 @@ import { AmountCell, Cell, SelectCell } from './cells';
 import { DownPaymentCell } from './down-payment-cell';
 import { MoreAnswers } from './more-answers';
 import type { RatesForQuery } from './ranked-rates.generated';
-import { AMOUNT_BOUNDS, isPurchase, PURPOSES, TERMS } from '../../lib/scenario/scenario';
+import { AMOUNT_BOUNDS, isPurchase, PURPOSES } from '../../lib/scenario/scenario';
 import styles, { href } from './bar.module.css?sheet';
 import type { Choosing } from './use-scenario';
 import { classWhy, scenarioWords, years } from '../../lib/scenario/words';
@@ -25,7 +26,7 @@ interface Props {
   problem: string | undefined;
 }
 
-const TERM_OPTIONS = TERMS.map((count) => ({ value: String(count), label: years(count) }));
+const TERM_OPTIONS = RATE_TERMS.map((count) => ({ value: String(count), label: years(count) }));
 
 /** The class is a result and no choice: what is borrowed, and why. */
 function ClassCell({ mortgage, problem }: Omit<Props, 'choosing'>): ReactNode {

@@ -12,7 +12,7 @@ export function SetAsides(): ReactNode {
   return (
     <section className="panel panel-pad" aria-labelledby="set-asides-title">
       <h2 id="set-asides-title">Set aside by background work</h2>
-      <p>These could not be handled, and everything else went on. Tell whoever looks after the software.</p>
+      <p>We couldn’t process these. Everything else continued. Tell whoever maintains the software.</p>
       <ul>
         {rows.map(({ work, rowId, code, times, lastAt }) => (
           <li key={`${work} ${rowId}`}>

@@ -1,9 +1,7 @@
-import { datedVersion, inEffectOn, LEGAL_TEXTS } from '@brokerage/domain/settings/legal';
-import { contentOf } from '@brokerage/domain/settings/section';
+import { LEGAL_NAMES, LEGAL_TEXTS } from '@brokerage/domain/settings/legal';
 import { SETTINGS_SECTIONS, type SettingsSectionName } from '@brokerage/domain/settings/sections';
 import { ArrowLeft, RotateCcw } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { officeToday } from '../../lib/office-today';
 import { useAddressState } from '../../lib/address-state';
 import { Dialog } from '../../ui/aria/dialog';
 import { toast } from '../../ui/aria/toast';
@@ -16,8 +14,10 @@ import { sectionAddress } from './addresses';
 import { changesFrom } from './settings-draft';
 import {
   SettingsHistoryDocument,
+  useLegalTextInEffectQuery,
   useRestoreSettingsCommand,
   useSettingsHistoryQuery,
+  useSettingsInEditorQuery,
   type SettingsHistoryQuery,
 } from './settings.generated';
 import styles from './settings.module.css?sheet';
@@ -30,13 +30,29 @@ function whoSaved({ author, restoredVersion, before }: Version): string {
   return before === null ? 'What was there to begin with' : 'Changed outside this page';
 }
 
-/** The version that visitors see: the newest, and of a legal text the newest whose day has come. */
-function shownVersion(name: SettingsSectionName, versions: readonly Version[], newest: number): number | undefined {
-  if (!(name in LEGAL_TEXTS)) return newest;
-  const dated = versions.map(({ version, createdAt, content }) =>
-    datedVersion(version, officeToday(new Date(createdAt)), contentOf(SETTINGS_SECTIONS[name], content)),
-  );
-  return inEffectOn(dated, officeToday())?.version;
+/**
+ * The version that visitors see: the newest, and of a legal text the one that holds today. That one may stand on another page
+ * of the list, so the server is asked.
+ */
+function useShownVersion(name: SettingsSectionName, newest: number): number | undefined {
+  const text = LEGAL_NAMES.find((legal) => legal === name);
+  const { data } = useLegalTextInEffectQuery({
+    variables: { text: text ?? 'PRIVACY' },
+    skip: text === undefined,
+    fetchPolicy: 'no-cache',
+  });
+  return text === undefined ? newest : data?.legalText?.version;
+}
+
+/** What the section says now. An older page of the list does not have it. */
+function useNewestContent(name: SettingsSectionName, list: readonly Version[], newest: number, asks: boolean): unknown {
+  const listed = list.find(({ version }) => version === newest)?.content;
+  const { data } = useSettingsInEditorQuery({
+    variables: { section: name },
+    skip: !asks || listed !== undefined,
+    fetchPolicy: 'no-cache',
+  });
+  return listed ?? data?.settingsSection?.content;
 }
 
 interface ItemProps {
@@ -82,14 +98,14 @@ export function SettingsHistory({ name }: { name: SettingsSectionName }): ReactN
   const list = (data ?? previousData)?.settingsVersions;
   // versions count from 1 without a gap
   const newest = list?.totalItems ?? 0;
-  const shown = shownVersion(name, list?.items ?? [], newest);
+  const shown = useShownVersion(name, newest);
   const [asked, setAsked] = useState<Version>();
   const [restore, busy] = useRestoreSettingsCommand({
     say: toast,
     failure: 'The version was not restored.',
-    refetchQueries: ['SiteSettings', SettingsHistoryDocument],
+    refetchQueries: ['SiteSettings', SettingsHistoryDocument, ...(name in LEGAL_TEXTS ? ['LegalTextInEffect'] : [])],
   });
-  const now = asked && list?.items.find(({ version }) => version === newest);
+  const now = useNewestContent(name, list?.items ?? [], newest, asked !== undefined);
   return (
     <div className="panel">
       <div className={styles.top}>
@@ -143,9 +159,9 @@ export function SettingsHistory({ name }: { name: SettingsSectionName }): ReactN
         }
       >
         <p>It comes back as a new version, and visitors see it at once.</p>
-        {asked && now && (
+        {asked && now !== undefined && (
           <div className={styles.changes}>
-            <DifferenceList differences={changesFrom(name, now.content, asked.content)} />
+            <DifferenceList differences={changesFrom(name, now, asked.content)} />
           </div>
         )}
       </Dialog>

@@ -24,6 +24,6 @@ test('every line of the privacy page stands there, with what its schedule last d
 
 test('the periods stand there without an answer', async () => {
   inApp(<RetentionTable />, { answers: { RetentionRuns: () => new Error('the network is gone') } });
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be fetched');
+  expect(await screen.findByRole('alert')).toHaveTextContent('What the schedules last did couldn’t be loaded');
   expect(screen.getAllByRole('row')).toHaveLength(RETENTION_PERIODS.length + 1);
 });

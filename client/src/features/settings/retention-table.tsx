@@ -1,6 +1,7 @@
 import { RETENTION_PERIODS, type RetentionPeriod } from '@brokerage/domain/retention/periods';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../lib/format';
+import { PartFailed } from '../../ui/console/states';
 import { useRetentionRunsQuery, type RetentionRunsQuery } from './settings.generated';
 import styles from './settings.module.css?sheet';
 
@@ -17,14 +18,10 @@ const COLUMNS = ['How long', 'Deleted by', 'Last time'] as const;
 
 /** The table that the privacy page prints and the schedules read, with what each schedule last did. */
 export function RetentionTable(): ReactNode {
-  const { data, error } = useRetentionRunsQuery({ fetchPolicy: 'no-cache' });
+  const { data, error, refetch } = useRetentionRunsQuery({ fetchPolicy: 'no-cache' });
   return (
     <section className="panel panel-pad" aria-label="Retention">
-      {error && (
-        <p className="problem" role="alert">
-          What the schedules last did could not be fetched.
-        </p>
-      )}
+      {error && <PartFailed what="What the schedules last did" retry={() => void refetch().catch(() => undefined)} />}
       <table className={styles.periods}>
         <thead>
           <tr>
@@ -51,7 +48,7 @@ export function RetentionTable(): ReactNode {
           ))}
         </tbody>
       </table>
-      <p className="muted">A schedule may carry out several lines. Its last time is the same in all of them.</p>
+      <p className="muted">One schedule may cover several lines. They then show the same last run.</p>
     </section>
   );
 }

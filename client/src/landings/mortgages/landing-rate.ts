@@ -1,3 +1,4 @@
+import { aprText } from '@brokerage/domain/rates/percent-words';
 import type { RateInsurance, StartRateInput } from '../../schema.generated';
 import { formatRate, formatTerm } from '../../lib/format';
 import { insuranceWord } from '../../ui/rate-terms';
@@ -49,7 +50,7 @@ export function landingRate(published: Published | undefined, asked: RateInsuran
   if (!published) return sampleRate(asked);
   const { ratePct, termYears, aprPct, insurance } = published;
   const rate = `${formatRate(ratePct)}%`;
-  const apr = aprPct === null ? undefined : `APR ${aprPct.toFixed(2)}%`;
+  const apr = aprPct === null ? undefined : `APR ${aprText(aprPct, ratePct)}%`;
   return {
     ratePct,
     termYears,
@@ -57,6 +58,6 @@ export function landingRate(published: Published | undefined, asked: RateInsuran
     shown: apr ? `${rate} (${apr})` : rate,
     apr,
     name: 'today’s best',
-    words: `today’s lowest of ours, ${formatTerm(termYears, 'FIXED')}, ${insuranceWord(insurance).toLowerCase()}, on approved credit`,
+    words: `our lowest today, ${formatTerm(termYears, 'FIXED')}, ${insuranceWord(insurance).toLowerCase()}, on approved credit`,
   };
 }

@@ -45,7 +45,7 @@ const QUESTIONS: LandingContent['questions'] = [
   {
     question: 'How much can I borrow?',
     answer:
-      'Up to 80% of what the home is worth, all mortgages on it together, as far as your income carries it under the stress test.',
+      'Up to 80% of what the home is worth, all mortgages on it together, as far as your income allows under the stress test.',
   },
   {
     question: 'How long does it take?',

@@ -1,5 +1,6 @@
-import { isTooLittle } from './least-down';
+import { RATE_TERMS } from '@brokerage/domain/rates/term-list';
 import fc from 'fast-check';
+import { isTooLittle } from './least-down';
 import { offeredAnswers, offeredHome, offeredOwed, offeredRefinance, offeredRenewal } from './offers';
 import {
   answersOf,
@@ -38,7 +39,7 @@ test('no amount comes into an address, and what it says is read again', () => {
   expect(address({ term: 3 }, 'utm=x&province=BC')).toBe('utm=x&province=BC&term=3');
 });
 
-test.each(['purpose=any', 'province=XX', 'term=6', 'leave=12', 'order=rate', 'price=700000'])(
+test.each(['purpose=any', 'province=XX', 'term=11', 'leave=12', 'order=rate', 'price=700000'])(
   'takes no notice of %s',
   (search) => expect(inAddress(new URLSearchParams(search))).toEqual({}),
 );
@@ -52,7 +53,7 @@ test('what the tab keeps is read again, and nonsense is not', () => {
           price: fc.integer({ min: 10_000, max: 10_000_000 }),
           downPayment: fc.integer({ min: 0, max: 10_000_000 }),
           province: fc.constantFrom('ON', 'QC', 'YT'),
-          term: fc.constantFrom(1, 2, 3, 4, 5, 7, 10),
+          term: fc.constantFrom(...RATE_TERMS),
           firstTime: fc.boolean(),
           closing: fc.constantFrom('2027-03', '2030-12'),
           leave: fc.constantFrom(24, 36, 48, undefined),

@@ -1,4 +1,5 @@
 import { PROVINCES } from '@brokerage/domain/application/applications';
+import { RATE_TERMS } from '@brokerage/domain/rates/term-list';
 import type { MortgageScenarioInput, RateOrder, RatePurpose } from '../../schema.generated';
 
 export type Purpose = Exclude<RatePurpose, 'ANY'>;
@@ -38,7 +39,6 @@ export const PURPOSES: readonly Choice<Purpose>[] = [
   { value: 'RENEWAL', label: 'Renewing' },
   { value: 'REFINANCE', label: 'Refinancing' },
 ];
-export const TERMS = [1, 2, 3, 4, 5, 7, 10] as const;
 export const AMORTIZATIONS = [10, 15, 20, 25, 30] as const;
 export const LEAVES: readonly Choice<number | undefined>[] = [
   { value: 24, label: 'after 2 years' },
@@ -78,7 +78,7 @@ const READ: { [Part in keyof Scenario]: (word: string) => Scenario[Part] | null 
   downPayment: (word) => amountIn(word, 0),
   mortgage: (word) => amountIn(word),
   province: (word) => PROVINCES.find(({ code }) => code === word)?.code ?? null,
-  term: (word) => TERMS.find((years) => String(years) === word) ?? null,
+  term: (word) => RATE_TERMS.find((years) => String(years) === word) ?? null,
   amortization: (word) => AMORTIZATIONS.find((years) => String(years) === word) ?? null,
   firstTime: (word) => (word === 'yes' ? true : word === 'no' ? false : null),
   closing: (word) => (MONTH.test(word) ? word : null),

@@ -1,6 +1,6 @@
 import { INSURED_AMORTIZATION, LOW_RATIO_CAP } from '@brokerage/domain/mortgage/tables/insurance';
 import { scenarioMortgage, type ClassReason } from '@brokerage/domain/rates/scenario';
-import { classWhy, downShare } from './words';
+import { classWhy, downShare, untilWords, years } from './words';
 
 /** The bar's words for a home in Ontario, as the engine classes it. */
 function barOf(price: number, downPayment: number, amortizationYears = 25): string {
@@ -36,6 +36,11 @@ test.each<[ClassReason, number | undefined]>([
   ['AMORTIZATION_TOO_LONG', INSURED_AMORTIZATION.at(-1)?.years],
 ])('%s says the figure of the table', (reason, figure) => {
   expect(classWhy({ amount: '1.00', premium: '0.00', premiumRatePct: 0, reason })).toContain(String(figure));
+});
+
+test('a term of half a year is said in months', () => {
+  expect([0.5, 1, 1.5, 6].map(years)).toEqual(['6 months', '1 year', '18 months', '6 years']);
+  expect(untilWords({ leave: undefined, term: 0.5 })).toBe('over the 6 months of the term');
 });
 
 test.each([

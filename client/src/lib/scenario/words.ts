@@ -20,7 +20,9 @@ const plain = (percent: number): string => String(Math.round(percent * 10) / 10)
 export const downShare = ({ price, downPayment }: Pick<Scenario, 'price' | 'downPayment'>): string =>
   `${shareOf(downPayment, price)}%`;
 
-export const years = (count: number): string => `${count} ${count === 1 ? 'year' : 'years'}`;
+/** '5 years', '6 months' */
+export const years = (count: number): string =>
+  count % 1 ? `${Math.round(count * 12)} months` : `${count} ${count === 1 ? 'year' : 'years'}`;
 
 export const provinceName = (code: string): string => PROVINCES.find((one) => one.code === code)?.name ?? code;
 
@@ -76,14 +78,12 @@ export function penaltyKind({ penalty, isDifferential, comparisonRatePct }: Cost
     : '3 months’ interest';
 }
 
-const inYears = (months: number): string => (months % 12 === 0 ? years(months / 12) : `${months} months`);
-
 /** What the true cost is of, in these scenarios: “after 3 years” or to the end. */
 export function untilWords(scenario: Pick<Scenario, 'leave' | 'term'>): string {
   const months = monthsOf(scenario);
   return months < scenario.term * 12
-    ? `if you leave after ${inYears(months)}`
-    : `over the ${inYears(months)} of the term`;
+    ? `if you leave after ${years(months / 12)}`
+    : `over the ${years(months / 12)} of the term`;
 }
 
 /** Whether somebody leaves before the term ends. */

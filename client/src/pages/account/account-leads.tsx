@@ -7,7 +7,7 @@ export const head: HeadOf = () => ({ title: 'My leads', description: 'The leads 
 
 export default function AccountLeadsPage(): ReactNode {
   return (
-    <DeskPage title="My leads" lead="What came for you, the most urgent first.">
+    <DeskPage title="My leads" lead="Your leads, most urgent first.">
       <MyLeads />
     </DeskPage>
   );

@@ -97,7 +97,7 @@ const Preferences = (given: { profile: Profile; sender: Sender | undefined }): R
 const PROFILE_VIEWS = {
   details: { title: 'My details', lead: 'Your name, and how your broker can reach you.', Part: Details },
   security: { title: 'Security', lead: 'Your password and the devices you’re signed in on.', Part: Security },
-  api: { title: 'API access', lead: 'Let programs of yours use your account, without your password.', Part: ApiAccess },
+  api: { title: 'API access', lead: 'Let your own programs use your account without your password.', Part: ApiAccess },
   preferences: {
     title: 'Email and data',
     lead: 'What we email you, what we keep, and how to leave.',

@@ -41,7 +41,7 @@ export default function AdminSettingsPage(): ReactNode {
         ...(isHistory ? [{ label: title, to: sectionAddress(name) }, { label: 'Versions' }] : [{ label: title }]),
       ]}
       title={isHistory ? `${title}: versions` : 'Settings'}
-      lead={isHistory ? 'Who changed what, and the way back.' : lead}
+      lead={isHistory ? 'Who changed what, and how to undo it.' : lead}
     >
       <PageStyles href={href} />
       <PageStyles href={editStyles} />

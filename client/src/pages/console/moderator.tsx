@@ -15,13 +15,13 @@ import { PageStyles } from '../../ui/page-styles';
 
 export const head: HeadOf = () => ({
   title: 'Moderation',
-  description: 'Posts that wait, comments and clients with an account.',
+  description: 'Posts waiting for approval, comments, and clients with an account.',
   noindex: true,
 });
 
 const LEADS: Record<View, string> = {
   clients: 'Clients with an account. Email addresses are masked.',
-  posts: 'Posts that wait for approval, the longest wait first.',
+  posts: 'Posts waiting for approval, longest wait first.',
   comments: 'Comments on all posts, the newest first.',
 };
 

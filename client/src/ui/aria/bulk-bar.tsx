@@ -18,7 +18,7 @@ export function BulkBar({ count, words = `${count} selected`, onClear, children 
         {count > 0 && words}
       </p>
       {count > 0 && (
-        <Toolbar className="a-bulk on-brand" aria-label="Actions on what is selected">
+        <Toolbar className="a-bulk on-brand" aria-label="Actions for the selection">
           <b className="num">{words}</b>
           {children}
           <Button className="a-bulk-clear" onPress={onClear}>

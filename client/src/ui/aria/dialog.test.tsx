@@ -12,6 +12,7 @@ function Page(): ReactNode {
       </button>
       <button type="button">Elsewhere</button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Contact">
+        <input aria-label="Note" />
         <button type="button">Save</button>
       </Dialog>
     </>
@@ -37,6 +38,29 @@ test('the focus comes back to what opened it, also where the page was not ready 
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(opener).toHaveFocus());
+});
+
+test('a press beside it closes it, but not once something is typed in it; Escape does', async () => {
+  render(<Page />);
+  const beside = (): HTMLElement => document.querySelector<HTMLElement>('.a-scrim')!;
+  const focused = (): HTMLElement | null => document.querySelector<HTMLElement>(':focus');
+  const opener = screen.getByRole('button', { name: 'Log contact' });
+  await userEvent.click(opener);
+  await screen.findByRole('dialog');
+  await userEvent.click(beside());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(opener);
+  await userEvent.type(await screen.findByLabelText('Note'), 'They call back on Monday');
+  await userEvent.click(beside());
+  expect(screen.getByLabelText('Note')).toHaveValue('They call back on Monday');
+  // a press beside takes the focus, until the dialog has it again
+  await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(opener);
+  await screen.findByRole('dialog');
+  await userEvent.click(beside());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('whoever goes elsewhere stays there', async () => {

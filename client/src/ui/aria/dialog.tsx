@@ -5,7 +5,7 @@ import { Loading } from '../loading';
 
 interface Props {
   isOpen: boolean;
-  /** Asked for by Escape, the cross or a press beside the dialog. */
+  /** Asked for by Escape, the cross or a press beside the dialog; by such a press not once something is typed in it. */
   onClose: () => void;
   title: string;
   children: ReactNode;
@@ -56,11 +56,17 @@ export function Dialog({
   role = 'dialog',
 }: Props): ReactNode {
   useFocusBack(isOpen);
+  /** A stray press beside a form must not take what was typed into it */
+  const isTyped = useRef(false);
+  useLayoutEffect(() => {
+    if (isOpen) isTyped.current = false;
+  }, [isOpen]);
   return (
     <ModalOverlay
       className="a-scrim"
       isOpen={isOpen}
       isDismissable={role === 'dialog'}
+      shouldCloseOnInteractOutside={() => !isTyped.current}
       onOpenChange={(open) => !open && onClose()}
     >
       <Modal className={`a-modal a-modal-${size}`}>
@@ -71,7 +77,7 @@ export function Dialog({
               <X size={20} aria-hidden="true" />
             </Button>
           </div>
-          <div className="a-dialog-body">
+          <div className="a-dialog-body" onInput={() => (isTyped.current = true)}>
             {/* a sheet that comes with what is in it would hide the page behind until it is there */}
             <Suspense fallback={<Loading />}>{children}</Suspense>
           </div>

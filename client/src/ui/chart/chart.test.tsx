@@ -95,6 +95,6 @@ describe('the chart', () => {
 
   it('says so where there is nothing to draw', async () => {
     render(<Chart title="7-year variable" description="None." series={[]} format={format} />);
-    expect(await screen.findByText('There is nothing to draw yet.')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing to show yet.')).toBeInTheDocument();
   });
 });

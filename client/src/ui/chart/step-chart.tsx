@@ -37,7 +37,7 @@ export function StepChart({ title, description, series, until, format, titleHidd
       {days.length > 0 ? (
         <Body title={title} days={days} series={series} format={format} />
       ) : (
-        <p className="chart-plot chart-none">There is nothing to draw yet.</p>
+        <p className="chart-plot chart-none">Nothing to show yet.</p>
       )}
       <p id={`${id}-text`} className="chart-text">
         {description}

@@ -37,6 +37,19 @@ export function LoadFailed({ what, retry }: { what: string; retry: () => void })
   );
 }
 
+/** The same in a line: for a part of a panel, or beside the choice whose options it would have been. */
+export function PartFailed({ what, retry }: { what: string; retry: () => void }): ReactNode {
+  useOnceOnline(retry);
+  return (
+    <p className="problem" role="alert">
+      {what} couldn’t be loaded.{' '}
+      <Button small onClick={retry}>
+        Try again
+      </Button>
+    </p>
+  );
+}
+
 export function RowSkeletons({ rows = 8 }: { rows?: number }): ReactNode {
   return (
     <div className="row-bones" role="status">

@@ -56,6 +56,6 @@ export function ExplainedApr({ told, children }: { told: RateTold; children: Rea
 /** What opens stands inside of the line, which so is no higher for it. */
 export const OpenApr = ({ told }: { told: RateTold }): ReactNode => (
   <b className="apr">
-    <ExplainedApr told={told}>{aprWords(told.apr)}</ExplainedApr>
+    <ExplainedApr told={told}>{aprWords(told)}</ExplainedApr>
   </b>
 );

@@ -9,7 +9,7 @@ export const REALTORQUEST: Landing = {
     'What your clients get from us: {lenders}, a pre-approval the same day, a rate that is held. What you hear while their file moves, and what stays with them.',
   service: 'Mortgage brokering for clients of realtors',
   tone: 'spruce',
-  legal: 'RealtorQuest is a trade show of its organizer, not of ours.',
+  legal: 'RealtorQuest is its organizer’s trade show, not ours.',
   lead: {
     source: 'REALTORQUEST',
     title: 'Let’s connect',

@@ -21,11 +21,13 @@ import { NO_AGENT, type AgentService } from './agent.service.js';
 import { CLAIMING, NEXT_CALENDAR, RELEASE } from './agent.sql.js';
 import type { DeskAgent } from './agent.types.js';
 import { BOOKING, ADD_AWAY, ADD_HOURS, FORGET_AWAY, FORGET_HOURS } from '../bookings/public.sql.js';
-import { USER_ACCOUNT } from '../users/public.sql.js';
+import { USER_ACCOUNT_ROWS } from '../users/public.sql.js';
 
 const CHANGED = 'Somebody else changed this agent while you were editing. Reload the page to see their version.';
 const NO_ACCOUNT = 'There is no such account.';
 const ACCOUNT_TAKEN = 'This account belongs to another agent.';
+const LOCK_ACCOUNT = `select from ${USER_ACCOUNT_ROWS} user_account where id = $1 for no key update`;
+const OTHER_HAS_IT = 'select exists (select from agent where user_id = $1 and id <> $2) as taken';
 const HAS_CALLS = `select exists (select from ${BOOKING} booking where agent_id = $1) as used`;
 
 type Action = 'agent.add' | 'agent.change' | 'agent.photo' | 'agent.remove';
@@ -180,15 +182,14 @@ async function setAway(manager: EntityManager, calendarNo: number, away: readonl
   await manager.query(ADD_AWAY, [calendarNo, JSON.stringify(away)]);
 }
 
-/** An account is there, and is no other agent's. */
+/** An account is there, and is no other agent's. Two who give one account at once wait for each other: the second hears of it. */
 async function checkAccount(manager: EntityManager, id: string, userId: string | null): Promise<void> {
   if (userId === null) return;
-  const [account] = await manager.query<{ taken: boolean }[]>(
-    `select exists (select from agent where user_id = u.id and id <> $2) as taken from ${USER_ACCOUNT} u where u.id = $1`,
-    [userId, id],
-  );
+  const [account] = await manager.query<unknown[]>(LOCK_ACCOUNT, [userId]);
   if (!account) throw new DomainError('INVALID', NO_ACCOUNT, 'userId');
-  if (account.taken) throw new DomainError('ALREADY_EXISTS', ACCOUNT_TAKEN, 'userId');
+  // asked once the account is locked: a statement sees what was there when it began
+  const { taken } = onlyRow(await manager.query<{ taken: boolean }[]>(OTHER_HAS_IT, [userId, id]));
+  if (taken) throw new DomainError('ALREADY_EXISTS', ACCOUNT_TAKEN, 'userId');
 }
 
 /** What the journal keeps: whom, and what decides where and whether they are shown. */

@@ -151,6 +151,31 @@ test('an answer stands under the comment it answers, one level deep', async () =
   expect((await answer(second.id)).parentId).toBe(first);
 });
 
+test('whoever takes a comment away takes no answer of somebody else along, nor does an account that goes', async () => {
+  await api.person('asker@example.ca');
+  await api.rows(`update user_account set email_verified_at = now() where email = 'asker@example.ca'`);
+  const asker = await api.token('asker@example.ca');
+  const ask = async (content: string) => (await send('comments', asker, { content })).body.data.id as string;
+  const ANSWER = `mutation($id: ID!, $to: ID!, $text: String!) { addBlogComment(id: $id, content: $text, parentId: $to) { comment { id } } }`;
+  const asked = [await ask('First?'), await ask('Second?')];
+  for (const [index, to] of asked.entries()) await api.graphql(ANSWER, { id, to, text: `Answer ${index}` }, moderator);
+  const answers = `select content, parent_id from blog_comment where content like 'Answer _' order by content`;
+  const counted = async () => (await api.rows('select comments from blog where id = $1', [id]))[0].comments as number;
+  const before = await counted();
+  const REMOVE = 'mutation($id: ID!) { removeBlogComment(id: $id) { commentId } }';
+  await api.graphql(REMOVE, { id: asked[0] }, asker);
+  expect(await api.rows(answers)).toEqual([
+    { content: 'Answer 0', parent_id: null },
+    { content: 'Answer 1', parent_id: asked[1] },
+  ]);
+  await api.rows(`delete from user_account where email = 'asker@example.ca'`);
+  expect(await api.rows(answers)).toEqual([
+    { content: 'Answer 0', parent_id: null },
+    { content: 'Answer 1', parent_id: null },
+  ]);
+  expect(await counted()).toBe(before - 2);
+});
+
 test('what is not public takes nothing', async () => {
   await api.rows(`update blog set status = 'archived'`);
   for (const path of ['like', 'views']) expect((await send(path, ada)).status).toBe(404);

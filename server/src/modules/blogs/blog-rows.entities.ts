@@ -48,9 +48,9 @@ export class BlogComment {
   @Column('uuid')
   authorId: string;
 
-  /** The comment that this one answers */
+  /** The comment that this one answers; null, too, once that is gone: an answer is its writer's */
   @Index()
-  @ForeignKey(() => BlogComment, { onDelete: 'CASCADE' })
+  @ForeignKey(() => BlogComment, { onDelete: 'SET NULL' })
   @Column('uuid', { nullable: true })
   parentId: string | null;
 

@@ -15,7 +15,7 @@ export class ModerationResolver {
   @Auth('MODERATOR')
   @Query(() => WaitingBlogPage, {
     nullable: true,
-    description: 'Posts that wait for approval, the longest wait first.',
+    description: 'Posts waiting for approval, longest wait first.',
   })
   waitingBlogs(
     @Ctx() context: ModerationContext,

@@ -1,4 +1,4 @@
-import { slugOf, unusedSlug } from '@brokerage/domain/blog/post';
+import { slugOf, unusedSlugs } from '@brokerage/domain/blog/post';
 import { mayDecide } from '@brokerage/domain/blog/status';
 import { validate as isUuid } from 'uuid';
 import type { EntityManager } from 'typeorm';
@@ -23,7 +23,7 @@ export async function freeSlug(manager: EntityManager, blogId: string, slug: str
   const wanted = isUuid(slug) ? `post-${slug}` : slug || 'post';
   await manager.query(CHOOSING);
   const rows = await manager.query<{ slug: string }[]>(TAKEN, [blogId, `${wanted}%`]);
-  return unusedSlug(wanted, new Set([...NO_SLUGS, ...rows.map((row) => row.slug)]));
+  return unusedSlugs([...NO_SLUGS, ...rows.map((row) => row.slug)])(wanted);
 }
 
 /** The slug of before goes on leading to the post; the new one is no longer an old one. */

@@ -1,7 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Platform } from '../../platform/platform.js';
+import { inBackground } from '../../platform/postgres/background.js';
 
+/** A start waits for what a request would not: another one that keeps its files, on a disk that is busy */
+const WAIT_FOR_IT = `set local lock_timeout = '1min'`;
 /** One start at a time, or two of them would wait for each other's rows */
 const ONE_AT_A_TIME = `select pg_advisory_xact_lock(hashtext('client_file'))`;
 const NEWEST = `
@@ -25,14 +28,15 @@ export class ClientFileService {
   /** Before the first page of a build is served. `folder` has its files; those of the builds before have a day from now. */
   async keep(folder: string): Promise<void> {
     const names = (await fs.readdir(folder).catch(() => [])).filter((name) => !/\.(?:br|gz)$/.test(name));
-    await this.platform.db.transaction(async (manager) => {
-      await manager.query(ONE_AT_A_TIME);
-      await manager.query(NEWEST, [names]);
-      const missing = await manager.query<{ name: string }[]>(MISSING, [names]);
+    await inBackground(this.platform.db, async (ask) => {
+      await ask(WAIT_FOR_IT);
+      await ask(ONE_AT_A_TIME);
+      await ask(NEWEST, [names]);
+      const missing = await ask<{ name: string }>(MISSING, [names]);
       for (let from = 0; from < missing.length; from += AT_ONCE) {
         const some = missing.slice(from, from + AT_ONCE).map(({ name }) => name);
         const contents = await Promise.all(some.map((name) => fs.readFile(path.join(folder, name))));
-        await manager.query(KEEP, [some, contents]);
+        await ask(KEEP, [some, contents]);
       }
     });
   }

@@ -2,7 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { testApi, type TestApi } from '../../../test/api.js';
 import { clientBuild, type TestClient } from '../../../test/client-build.js';
+import { until } from '../../../test/until.js';
+import { testWaits } from '../../../test/waits.js';
+import { makeDataSource } from '../../database/data-source.js';
+import { poolOf } from '../../platform/postgres/pool.js';
 import { CLIENT_FILES } from './client-file.module.js';
+import { ClientFileService } from './client-file.service.js';
 
 let build: TestClient;
 let api: TestApi;
@@ -63,6 +68,25 @@ test('a page of another build finds its files, for a day after the last start th
   await clean();
   expect(await kept()).toEqual([{ name: 'aaaaaaa.js', replaced: false }]);
   expect(await ask('bbbbbbb.js')).toBeUndefined();
+});
+
+test('a start waits for another one that keeps its files, longer than any request', async () => {
+  const db = makeDataSource(api.platform.config.databaseUrl ?? '', [], testWaits({ DATABASE_LOCK_MS: '1' }), 2);
+  await db.initialize();
+  const other = await poolOf(api.platform.db).connect();
+  await other.query(`begin; select pg_advisory_xact_lock(hashtext('client_file'))`);
+  const keeping = new ClientFileService({ db }).keep(path.join(build.folder, 'web/assets'));
+  let outcome: string | undefined;
+  const ended = keeping.then(
+    () => (outcome = 'kept'),
+    () => (outcome = 'given up'),
+  );
+  const waiting = `select from pg_locks where locktype = 'advisory' and not granted`;
+  await until(async () => outcome ?? (await api.rows(waiting))[0]);
+  await other.query('commit');
+  other.release();
+  expect(await ended).toBe('kept');
+  await db.destroy();
 });
 
 test('only files of a build are looked for', async () => {

@@ -3,7 +3,7 @@ import { withoutSins } from '@brokerage/domain/forms/sin';
 import { FIRST_RESPONSE_HOURS } from '@brokerage/domain/vocabulary/constants';
 import { enquirySubject } from '@brokerage/domain/enquiries/enquiry-subject';
 import { emailTo } from '../../platform/email.js';
-import { isConnectionError } from '../../platform/postgres/errors.js';
+import { isConnectionError, isDeadlock } from '../../platform/postgres/errors.js';
 import { isTakenBy } from '../../platform/postgres/taken.js';
 import { newId } from '../../platform/ids.js';
 import { networkOf } from '../../platform/limits.js';
@@ -76,7 +76,8 @@ export class IntakeService {
         return rows.map(({ sourceId }) => ids.has(sourceId));
       },
       keyOf: ({ key }) => key ?? undefined,
-      isDataError: (error) => !isConnectionError(error),
+      // in halves they wait for each other no more
+      isDataError: (error) => isDeadlock(error) || !isConnectionError(error),
     });
     this.#batches.set(source.name, batch);
     return batch;

@@ -21,7 +21,7 @@ export class LenderPolicyResolver {
   @Auth('ADMIN')
   @Mutation(() => PublishLenderPolicyPayload, {
     nullable: true,
-    description: 'Publishes a new version of a lender’s policy. Open files are asked again when it begins.',
+    description: 'Publishes a new version of a lender’s policy. Open files are checked again when it takes effect.',
   })
   async publishLenderPolicy(
     @Ctx() context: PolicyContext,

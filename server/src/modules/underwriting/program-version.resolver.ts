@@ -23,7 +23,7 @@ export class ProgramVersionResolver {
   @Auth('ADMIN')
   @Mutation(() => PublishProgramTermsPayload, {
     nullable: true,
-    description: 'Publishes new terms of a program. Open files are asked again when they begin.',
+    description: 'Publishes new terms of a program. Open files are checked again when they take effect.',
   })
   async publishProgramTerms(
     @Ctx() context: ProgramContext,

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { afterCommit } from '../postgres/after-commit.js';
 import { poolOf } from '../postgres/pool.js';
@@ -5,8 +6,16 @@ import { newId } from '../ids.js';
 import type { Email } from '../email.js';
 import type { MailHold, MailQueue } from '../interfaces.js';
 import { networkOf } from '../limits.js';
-import { CLAIM, DROP_HELD, HELD, insertMails, RELEASE, RENEW, RETRY, VOID } from './outbox.sql.js';
-import { makeSend, makeSettle, NOT_SENT, type SendingParts, type Taken } from './send-mail.js';
+import { CLAIM, DROP_HELD, HELD, HELD_OF, insertMails, RELEASE, RENEW, RETRY, VOID } from './outbox.sql.js';
+import {
+  makeSend,
+  makeSettle,
+  NOT_SENT,
+  settleTogether,
+  settling,
+  type SendingParts,
+  type Taken,
+} from './send-mail.js';
 import { startLeasedWorker, type LeasedWorker } from '../queue/leased-worker.js';
 
 const INSERT = insertMails('$1::jsonb');
@@ -66,9 +75,7 @@ export function makeMailQueue(parts: MailParts): WorkingMailQueue {
     async stop(manager, id) {
       const [mail] = await manager.query<Taken[]>('select template, params from mail_message where id = $1', [id]);
       if (!mail) return false;
-      const [, stopped] = await manager.query<[unknown, number]>(VOID, [id, STOPPED]);
-      if (stopped > 0) await emails.get(mail.template)?.settled?.(manager, mail.params, NOT_SENT);
-      return stopped > 0;
+      return settleTogether(manager, emails.get(mail.template), mail.params, NOT_SENT, settling(VOID, [id, STOPPED]));
     },
 
     async held() {
@@ -77,8 +84,7 @@ export function makeMailQueue(parts: MailParts): WorkingMailQueue {
     },
 
     async release(manager, drop) {
-      const [dropped] = drop ? await manager.query<[Taken[], number]>(DROP_HELD, [NOT_REPEATED]) : [[]];
-      for (const { template, params } of dropped) await emails.get(template)?.settled?.(manager, params, NOT_SENT);
+      if (drop) await dropHeld(manager, emails);
       const [released] = await manager.query<[unknown[], number]>(RELEASE);
       afterCommit(manager, wake);
       return released.length > 0;
@@ -100,6 +106,15 @@ export function makeMailQueue(parts: MailParts): WorkingMailQueue {
     },
     close: async () => worker?.stop(),
   };
+}
+
+/** What a module makes of it comes before, as with each that is sent. */
+async function dropHeld(manager: EntityManager, emails: ReadonlyMap<string, Email>): Promise<void> {
+  const kinds = [...emails.values()].filter((email) => email.settled !== undefined).map(({ name }) => name);
+  const told = await manager.query<Pick<Taken, 'id' | 'template' | 'params'>[]>(HELD_OF, [kinds]);
+  for (const { id, template, params } of told)
+    await settleTogether(manager, emails.get(template), params, NOT_SENT, settling(VOID, [id, NOT_REPEATED]));
+  await manager.query(DROP_HELD, [NOT_REPEATED]);
 }
 
 function byName(emails: readonly Email[]): Map<string, Email> {

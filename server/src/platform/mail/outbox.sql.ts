@@ -57,9 +57,12 @@ select since, (select count(*)::int from mail_message where status = 'pending') 
 export const RELEASE = 'delete from mail_hold returning since';
 
 /** Those that waited when the hold began: what became of them afterwards is not known here. */
-export const DROP_HELD = `
-update mail_message set status = 'void', last_error = $1, updated_at = now()
-where status = 'pending' and created_at <= (select since from mail_hold) returning template, params`;
+const WAITED_BEFORE = `status = 'pending' and created_at <= (select since from mail_hold)`;
+
+/** $1: of these kinds */
+export const HELD_OF = `select id, template, params from mail_message where ${WAITED_BEFORE} and template = any($1::text[]) order by id`;
+
+export const DROP_HELD = `update mail_message set status = 'void', last_error = $1, updated_at = now() where ${WAITED_BEFORE}`;
 
 /** One on the wire may still arrive; it is not tried again. */
 export const VOID = `

@@ -5,7 +5,7 @@ import type { Email, EmailIds, EmailSources, Sender } from '../email.js';
 import type { Limits, MailOutcome } from '../interfaces.js';
 import type { Logger } from '../logger.js';
 import type { Metrics } from '../metrics.js';
-import { isDataError } from '../postgres/errors.js';
+import { isConnectionError, isDataError } from '../postgres/errors.js';
 import { onceAMinuteEach } from '../set-aside/once-a-minute.js';
 import type { SetAside } from '../set-aside/set-aside.js';
 import { compose } from './compose.js';
@@ -65,18 +65,52 @@ export function waitAfter(failedAttempts: number): number {
   return Math.min(FIRST_WAIT_SECONDS * 2 ** failedAttempts, LONGEST_WAIT_SECONDS);
 }
 
+/** Another attempt, or somebody in the office, settled it meanwhile. */
+class SettledAlready extends Error {}
+
+type Statement = (on: Pick<EntityManager, 'query'>) => Promise<boolean>;
+
+/**
+ * What the email's module makes of an outcome, then the outcome, or neither. In this order: whoever deletes what an email is
+ * about holds that row, and its trigger then takes the email. Who held the email meanwhile and waited for the row would wait
+ * for ever, and what was sent would be sent again.
+ */
+export async function settleTogether(
+  on: Pick<EntityManager, 'transaction'>,
+  email: Pick<Email, 'settled'> | undefined,
+  params: EmailIds,
+  outcome: MailOutcome,
+  write: Statement,
+): Promise<boolean> {
+  try {
+    await on.transaction(async (manager) => {
+      await email?.settled?.(manager, params, outcome);
+      if (!(await write(manager))) throw new SettledAlready();
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof SettledAlready) return false;
+    throw error;
+  }
+}
+
+export const settling =
+  (statement: string, values: readonly unknown[]): Statement =>
+  async (on) => {
+    const [, settled] = await on.query<[unknown, number]>(statement, [...values]);
+    return settled > 0;
+  };
+
 export function makeSettle({ db, setAside }: Pick<SendingParts, 'db' | 'setAside'>): Settle {
   return async (email, params, statement, values, outcome) => {
-    const alone = async (manager: Pick<EntityManager, 'query'>): Promise<boolean> => {
-      const [, settled] = await manager.query<[unknown, number]>(statement, [...values]);
-      return settled > 0;
-    };
+    const alone = settling(statement, values);
     if (!email?.settled) return alone(db);
+    const together = (): Promise<boolean> => settleTogether(db.manager, email, params, outcome, alone);
     try {
-      return await db.transaction(async (manager) => {
-        const settled = await alone(manager);
-        if (settled) await email.settled?.(manager, params, outcome);
-        return settled;
+      // of two emails to one address each may mark what the other has locked; the one that gives way tries once more
+      return await together().catch((error: unknown) => {
+        if (!isConnectionError(error)) throw error;
+        return together();
       });
     } catch (error) {
       // an email that went out and is not noted as sent goes out again, and again

@@ -15,6 +15,8 @@ const SYSTEM_CODES = new Set([
 ]);
 /** A row or table that is locked for longer than a request waits */
 const LOCK_NOT_AVAILABLE = '55P03';
+/** Of two that waited for each other, one is undone: it may try again at once */
+const DEADLOCK = '40P01';
 /** Classes of SQLSTATE: connection, resources (too many connections, disk full), operator intervention (shutting down, starting, statement timeout), login, no such database */
 const SQLSTATE_CLASSES = new Set(['08', '53', '57', '28', '3D']);
 /** What pg says without a code */
@@ -26,7 +28,7 @@ export function isConnectionError(error: unknown): boolean {
   if (!isNativeError(error)) return false;
   // Node tries several addresses of one name, TypeORM wraps what pg says
   const { code, cause, driverError, errors = [] }: Details = error;
-  if (code !== undefined && (SYSTEM_CODES.has(code) || code === LOCK_NOT_AVAILABLE)) return true;
+  if (code !== undefined && (SYSTEM_CODES.has(code) || code === LOCK_NOT_AVAILABLE || code === DEADLOCK)) return true;
   if (code !== undefined && SQLSTATE_CLASSES.has(code.slice(0, 2))) return true;
   return MESSAGES.test(error.message) || [cause, driverError, ...errors].some(isConnectionError);
 }
@@ -63,6 +65,8 @@ function postgresOf(error: unknown): { code?: string; constraint?: string } {
   const said: Details = isNativeError(driverError) ? driverError : error;
   return code !== undefined && /^[0-9A-Z]{5}$/.test(code) ? { code, constraint: said.constraint } : {};
 }
+
+export const isDeadlock = (error: unknown): boolean => codeOf(error) === DEADLOCK;
 
 /** What may be kept of an error: PostgreSQL's code, or the name of the kind of error. Never its words. */
 export function codeOf(error: unknown): string {

@@ -17,7 +17,10 @@ const day = (iso: string): string => shortDate(wallClock(new Date(iso)));
 /** The tokens there are, each with what it may do and when it was last used. */
 export function TokenList(): ReactNode {
   const { data, error, refetch } = useMyApiTokensQuery({ fetchPolicy: 'cache-and-network' });
-  const [revoke] = useRevokeApiTokenCommand({ failure: MESSAGES.requestFailed, refetchQueries: ['MyApiTokens'] });
+  const [revoke, revoking] = useRevokeApiTokenCommand({
+    failure: MESSAGES.requestFailed,
+    refetchQueries: ['MyApiTokens'],
+  });
   const [said, setSaid] = useState('');
   const tokens = data?.myApiTokens;
   if (!tokens && error) return <NotLoaded what="Your tokens" retry={() => void refetch()} />;
@@ -42,7 +45,7 @@ export function TokenList(): ReactNode {
       ) : (
         <ul className={styles.tokens}>
           {tokens.map((token) => (
-            <TokenRow key={token.id} token={token} end={() => end(token)} />
+            <TokenRow key={token.id} token={token} busy={revoking} end={() => end(token)} />
           ))}
         </ul>
       )}
@@ -53,7 +56,13 @@ export function TokenList(): ReactNode {
   );
 }
 
-function TokenRow({ token, end }: { token: Token; end: () => Promise<void> }): ReactNode {
+interface RowProps {
+  token: Token;
+  busy: boolean;
+  end: () => Promise<void>;
+}
+
+function TokenRow({ token, busy, end }: RowProps): ReactNode {
   const { name, scopes, createdAt, expiresAt, expired, lastUsedAt } = token;
   const [isAsked, setAsked] = useState(false);
   return (
@@ -70,7 +79,7 @@ function TokenRow({ token, end }: { token: Token; end: () => Promise<void> }): R
         </small>
       </div>
       {expired && (
-        <Button look="outline" small aria-label={`Remove ${name} from the list`} onClick={() => void end()}>
+        <Button look="outline" small off={busy} aria-label={`Remove ${name} from the list`} onClick={() => void end()}>
           Remove
         </Button>
       )}

@@ -44,7 +44,7 @@ function Events({ webhookId, stopped }: Omit<Props, 'tests'>): ReactNode {
     variables: { webhookId },
     fetchPolicy: 'cache-and-network',
   });
-  const [resend] = useResendWebhookDeliveryCommand({
+  const [resend, resending] = useResendWebhookDeliveryCommand({
     failure: MESSAGES.requestFailed,
     refetchQueries: ['MyWebhookDeliveries'],
   });
@@ -74,7 +74,13 @@ function Events({ webhookId, stopped }: Omit<Props, 'tests'>): ReactNode {
                   <small className="num muted">{outcomeOf(event)}</small>
                 </div>
                 {status !== 'WAITING' && !stopped && (
-                  <Button look="outline" small aria-label={`Send again: ${what}`} onClick={() => void again(id)}>
+                  <Button
+                    look="outline"
+                    small
+                    off={resending}
+                    aria-label={`Send again: ${what}`}
+                    onClick={() => void again(id)}
+                  >
                     Send again
                   </Button>
                 )}

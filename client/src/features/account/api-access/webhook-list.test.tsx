@@ -40,7 +40,8 @@ const EVENTS = [
   EVENT,
 ];
 
-function open(webhooks: (typeof WEBHOOK)[]): string[] {
+/** `isSlow`: what is pressed is not answered while the test lasts. */
+function open(webhooks: (typeof WEBHOOK)[], isSlow = false): string[] {
   let kept = webhooks;
   const asked: string[] = [];
   const answers: Answers = {
@@ -51,6 +52,7 @@ function open(webhooks: (typeof WEBHOOK)[]): string[] {
     },
     ResendWebhookDelivery: ({ id }) => {
       asked.push(`resend ${String(id)}`);
+      if (isSlow) return undefined;
       return { resendWebhookDelivery: { __typename: 'ResendWebhookDeliveryPayload', ...done, resentId: id } };
     },
     DeleteWebhook: ({ id }) => {
@@ -65,6 +67,7 @@ function open(webhooks: (typeof WEBHOOK)[]): string[] {
     },
     TestWebhook: ({ id }) => {
       asked.push('test');
+      if (isSlow) return undefined;
       return { testWebhook: { __typename: 'TestWebhookPayload', ...done, testedId: id } };
     },
   };
@@ -80,7 +83,7 @@ test.each([
 ])('how the last event went is said: %j', async (last, told) => {
   open([{ ...WEBHOOK, ...last }]);
   expect(await screen.findByText(told)).toBeVisible();
-  expect(screen.getByText('An application of yours moves on')).toBeVisible();
+  expect(screen.getByText('One of your applications changes status')).toBeVisible();
 });
 
 test('a test event is sent, and a webhook that stopped is started again', async () => {
@@ -120,10 +123,20 @@ test('the events are asked for when they are opened, each with what became of it
   expect(said[0]).toMatch(/^A test, Nov 20.*on its way$/);
   expect(said[1]).toMatch(/^Published rates change, .*on its way · answered 503 · next try Nov 20/);
   expect(said[2]).toMatch(/not taken · no answerSend again$/);
-  expect(said[3]).toMatch(/^An application of yours moves on, .*taken · answered 200Send again$/);
-  await userEvent.click(events.getAllByRole('button', { name: /^Send again: An application/ })[0]!);
+  expect(said[3]).toMatch(/^One of your applications changes status, .*taken · answered 200Send again$/);
+  await userEvent.click(events.getAllByRole('button', { name: /^Send again: One of your applications/ })[0]!);
   expect(await events.findByText(/^It is on its way again/)).toBeVisible();
   await waitFor(() => expect(asked).toEqual(['events', 'resend d2', 'events']));
+});
+
+test('a second press while the first is on its way is none: it would be refused, and its refusal read', async () => {
+  const asked = open([WEBHOOK], true);
+  const events = within(await openEvents());
+  await userEvent.dblClick(
+    (await events.findAllByRole('button', { name: /^Send again: One of your applications/ }))[0]!,
+  );
+  await userEvent.dblClick(screen.getByRole('button', { name: `Send a test event to ${URL}` }));
+  expect(asked.filter((what) => what !== 'events')).toEqual(['resend d2', 'test']);
 });
 
 test('after a test the events are asked for again', async () => {

@@ -31,8 +31,8 @@ function lastOf({ lastAt, lastCode, lastDelivered }: Webhook): string {
 export function WebhookList(): ReactNode {
   const { data, error, refetch } = useMyWebhooksQuery({ fetchPolicy: 'cache-and-network' });
   const [remove] = useDeleteWebhookCommand(FAILING);
-  const [start] = useStartWebhookCommand(FAILING);
-  const [test] = useTestWebhookCommand({ failure: MESSAGES.requestFailed });
+  const [start, starting] = useStartWebhookCommand(FAILING);
+  const [test, testing] = useTestWebhookCommand({ failure: MESSAGES.requestFailed });
   const [said, setSaid] = useState('');
   const webhooks = data?.myWebhooks;
   if (!webhooks && error) return <NotLoaded what="Your webhooks" retry={() => void refetch()} />;
@@ -58,6 +58,7 @@ export function WebhookList(): ReactNode {
             <WebhookRow
               key={webhook.id}
               webhook={webhook}
+              busy={starting || testing}
               remove={() => say(remove({ id: webhook.id }), `We send nothing more to ${webhook.url}.`)}
               start={() => say(start({ id: webhook.id }), 'Started. It gets the next event.')}
               test={() => say(test({ id: webhook.id }), 'A test event is on its way. It takes up to a minute.')}
@@ -74,12 +75,14 @@ export function WebhookList(): ReactNode {
 
 interface RowProps {
   webhook: Webhook;
+  /** Something was pressed, and its answer is on its way */
+  busy: boolean;
   remove: () => Promise<void>;
   start: () => Promise<void>;
   test: () => Promise<void>;
 }
 
-function WebhookRow({ webhook, remove, start, test }: RowProps): ReactNode {
+function WebhookRow({ webhook, busy, remove, start, test }: RowProps): ReactNode {
   const { url, events, stoppedAt } = webhook;
   const [isAsked, setAsked] = useState(false);
   const [tests, setTests] = useState(0);
@@ -104,11 +107,17 @@ function WebhookRow({ webhook, remove, start, test }: RowProps): ReactNode {
       ) : (
         <div className={styles.actions}>
           {stoppedAt ? (
-            <Button look="outline" small aria-label={`Start ${url} again`} onClick={() => void start()}>
+            <Button look="outline" small off={busy} aria-label={`Start ${url} again`} onClick={() => void start()}>
               Start again
             </Button>
           ) : (
-            <Button look="outline" small aria-label={`Send a test event to ${url}`} onClick={() => void sendTest()}>
+            <Button
+              look="outline"
+              small
+              off={busy}
+              aria-label={`Send a test event to ${url}`}
+              onClick={() => void sendTest()}
+            >
               Send a test
             </Button>
           )}

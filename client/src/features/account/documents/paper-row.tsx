@@ -89,7 +89,7 @@ function Why({ paper }: { paper: Paper }): ReactNode {
     return (
       <p className={styles.note} data-look="old">
         <Clock3 size={20} aria-hidden="true" />
-        <span>Lenders don’t take it any more: it’s too old by now. Please send your newest one.</span>
+        <span>Lenders no longer accept it: it’s too old. Please send your newest one.</span>
       </p>
     );
   }

@@ -58,7 +58,7 @@ const GROUPS: readonly CalculatorSection[] = [
         name: 'current',
         label: 'Your payment now',
         kind: 'money',
-        hint: 'Leave empty and we work it out.',
+        hint: 'Leave blank and we’ll work it out.',
         engine: ['currentPayment'],
       },
     ],

@@ -53,7 +53,7 @@ const GROUPS: readonly CalculatorSection[] = [
         name: 'amount',
         label: 'New mortgage',
         kind: 'money',
-        hint: 'Left empty: the most you can borrow.',
+        hint: 'Leave blank for the most you can borrow.',
         engine: ['newMortgage'],
       },
       RATE,

@@ -1,3 +1,4 @@
+import { aprText } from '@brokerage/domain/rates/percent-words';
 import type { ReactNode } from 'react';
 import { formatRate, formatTerm } from '../../../lib/format';
 import type { StartRate } from '../fields/common';
@@ -11,7 +12,7 @@ export function StartLine({ start: { rate, type, term, published } }: { start: S
   return (
     <p className="calc-start">
       Starting rate: <b className="num">{formatRate(rate)}%</b>
-      {typeof apr === 'number' && <span className="num"> (APR {apr.toFixed(2)}%)</span>},{' '}
+      {typeof apr === 'number' && <span className="num"> (APR {aprText(apr, rate)}%)</span>},{' '}
       {formatTerm(term, type === 'fixed' ? 'FIXED' : 'VARIABLE')}, {CLASSES[insurance]}, from {lender}, today. Change it
       to yours.
     </p>

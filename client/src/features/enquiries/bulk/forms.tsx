@@ -11,7 +11,7 @@ import { followUpChoices } from '../follow-up';
 import styles from './selection.module.css?sheet';
 import { useNow } from '../../../ui/console/use-now';
 import { enquiries, type Bulk } from './use-bulk';
-import { useEnquiryAssigneesQuery } from '../work.generated';
+import { useAssignees } from '../assignees';
 
 const NOBODY = 'nobody';
 const NEVER = 'never';
@@ -54,9 +54,8 @@ function BulkForm({ submit, busy, close, label, children }: FormProps): ReactNod
 }
 
 export function AssignMany({ count, apply, ...form }: Props): ReactNode {
-  const { data } = useEnquiryAssigneesQuery({ variables: { advisers: true } });
+  const { people, failed } = useAssignees({ advisers: true });
   const [to, setTo] = useState<string>();
-  const people = (data?.enquiryAssignees ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const name = people.find(({ value }) => value === to)?.label;
   const give = (): void =>
     void apply(
@@ -72,6 +71,7 @@ export function AssignMany({ count, apply, ...form }: Props): ReactNode {
         onChange={setTo}
         hint="New ones are then assigned."
       />
+      {failed}
     </BulkForm>
   );
 }

@@ -48,7 +48,7 @@ export function useBulk({ input, clear }: Selected): Bulk {
     const { done, payload } = await changeThem({ selection: input, change: asked });
     if (!done || !payload) return false;
     const { changed, unchanged, refused, undoId } = payload;
-    const text = changed ? `${words(changed)}.` : unchanged ? 'They already were like this.' : 'Nothing was changed.';
+    const text = changed ? `${words(changed)}.` : unchanged ? 'They were already like this.' : 'Nothing was changed.';
     toast({
       text: `${text}${refusedWords(refused ?? [])}`,
       ...(undoId && { undo: () => void undo(undoId) }),

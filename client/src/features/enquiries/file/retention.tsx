@@ -1,20 +1,32 @@
 import { useState, type ReactNode } from 'react';
 import { formatDay } from '../../../lib/format';
 import { Button } from '../../../ui/console/button';
+import { LoadFailed } from '../../../ui/console/states';
 import { useFileRetentionQuery, useHoldFileCommand } from './retention.generated';
 
 /** When the file is deleted, and the hold that keeps it longer. */
 export function FileRetention({ enquiryId }: { enquiryId: string }): ReactNode {
-  const { data, refetch } = useFileRetentionQuery({ variables: { enquiryId }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useFileRetentionQuery({
+    variables: { enquiryId },
+    fetchPolicy: 'cache-and-network',
+  });
   const [hold, holding] = useHoldFileCommand();
   const [problem, setProblem] = useState<string>();
   const kept = data?.fileRetention;
+  const again = (): Promise<unknown> => refetch().catch(() => undefined);
+  // without a word nobody would know that it can be held
+  if (!data && error)
+    return (
+      <div className="panel">
+        <LoadFailed what="How long the file is kept" retry={() => void again()} />
+      </div>
+    );
   if (!kept) return null;
   const isHeld = kept.heldAt !== null;
 
   async function change(): Promise<void> {
     setProblem((await hold({ enquiryId, held: !isHeld })).problem);
-    await refetch().catch(() => undefined);
+    await again();
   }
 
   return (

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Rows drawn above and below what is in view. */
 const SPARE = 6;
@@ -89,9 +90,15 @@ export function useVirtualRows({ body, headings, kept }: Asked): Drawn {
     const options = { capture: true, passive: true };
     document.addEventListener('scroll', look, options);
     window.addEventListener('resize', look);
+    // paper is not scrolled: every row is on it, at once
+    const all = (): void => flushSync(() => setRange({ from: 0, to: Infinity }));
+    window.addEventListener('beforeprint', all);
+    window.addEventListener('afterprint', look);
     return () => {
       document.removeEventListener('scroll', look, options);
       window.removeEventListener('resize', look);
+      window.removeEventListener('beforeprint', all);
+      window.removeEventListener('afterprint', look);
     };
   }, [look]);
 

@@ -11,7 +11,7 @@ import { Moves } from './moves';
 import { useAssign, useSetFollowUp, useTake } from '../use-work';
 import { CLOCK_ICON } from '../tags';
 import { useNow } from '../../../ui/console/use-now';
-import { useEnquiryAssigneesQuery } from '../work.generated';
+import { useAssignees } from '../assignees';
 import styles from './panel.module.css?sheet';
 
 const NOBODY = 'nobody';
@@ -47,13 +47,12 @@ function Deadline({ enquiry, phone }: Pick<Props, 'enquiry' | 'phone'>): ReactNo
 }
 
 function Owner({ enquiry, reload }: Pick<Props, 'enquiry' | 'reload'>): ReactNode {
-  const { data } = useEnquiryAssigneesQuery({ variables: { enquiryId: enquiry.id } });
+  const { people, failed } = useAssignees({ enquiryId: enquiry.id });
   const [assign, busy] = useAssign(enquiry, reload);
-  const people = data?.enquiryAssignees ?? [];
-  const known = people.some(({ id }) => id === enquiry.assignedToId);
+  const known = people.some(({ value }) => value === enquiry.assignedToId);
   const options = [
     { value: NOBODY, label: 'Unassigned' },
-    ...people.map(({ id, name }) => ({ value: id, label: name })),
+    ...people,
     // somebody who has left the office
     ...(!known && enquiry.assignedToId && enquiry.assignedTo
       ? [{ value: enquiry.assignedToId, label: enquiry.assignedTo }]
@@ -64,13 +63,16 @@ function Owner({ enquiry, reload }: Pick<Props, 'enquiry' | 'reload'>): ReactNod
     if (assigneeId !== enquiry.assignedToId) await assign(assigneeId);
   }
   return (
-    <SelectField
-      label="Owner"
-      options={options}
-      value={enquiry.assignedToId ?? NOBODY}
-      onChange={(value) => void give(value)}
-      off={busy}
-    />
+    <div>
+      <SelectField
+        label="Owner"
+        options={options}
+        value={enquiry.assignedToId ?? NOBODY}
+        onChange={(value) => void give(value)}
+        off={busy}
+      />
+      {failed}
+    </div>
   );
 }
 

@@ -59,7 +59,9 @@ test('whoever decides reads the words that they approve, and hears of what was s
   const asked = open({}, VERSIONS);
   expect(await screen.findByText('What was submitted.')).toBeVisible();
   expect(screen.queryByText('Half a thought.')).toBeNull();
-  expect(screen.getByText(/^This is the version that waits\. Morgan Tremblay saved version 3 after it/)).toBeVisible();
+  expect(
+    screen.getByText(/^This is the version waiting for approval\. Morgan Tremblay saved version 3 after it/),
+  ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(asked).toEqual([['DecidePost', { id: '7', approved: true, expectedVersion: 5 }]]));
 });

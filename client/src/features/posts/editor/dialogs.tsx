@@ -1,5 +1,6 @@
 import { textHas } from '@brokerage/domain/text/plain-letters';
 import { parseMoney } from '@brokerage/domain/forms/money';
+import { termChoices } from '@brokerage/domain/rates/rate-terms';
 import type { Editor } from '@tiptap/react';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { isAllowedLink } from '@brokerage/domain/blog/html';
@@ -8,6 +9,7 @@ import { Dialog } from '../../../ui/aria/dialog';
 import { SelectField } from '../../../ui/aria/select-field';
 import { Button } from '../../../ui/console/button';
 import { SearchBox } from '../../../ui/console/search-box';
+import { PartFailed } from '../../../ui/console/states';
 import { DialogForm } from './dialog-form';
 import { useLinkablePostsQuery } from './editor.generated';
 import { putLive, type LiveFigures } from './insert';
@@ -35,7 +37,7 @@ interface Props {
 
 function OwnPages({ choose }: { choose: (target: Target) => void }): ReactNode {
   const [q, setQ] = useState('');
-  const { data } = useLinkablePostsQuery({ variables: { q }, skip: q.length < 2 });
+  const { data, error, loading, refetch } = useLinkablePostsQuery({ variables: { q }, skip: q.length < 2 });
   const pages = TARGETS.filter(({ title, to }) => textHas(title, q) || to.includes(q.toLowerCase()));
   const posts = q.length < 2 ? [] : (data?.blogs.items ?? []);
   const found = [...posts.map(({ slug, title }) => ({ to: paths.blog(slug), title })), ...pages].slice(0, 8);
@@ -50,8 +52,9 @@ function OwnPages({ choose }: { choose: (target: Target) => void }): ReactNode {
             </button>
           </li>
         ))}
-        {found.length === 0 && <li className="muted">Nothing found. Write the address above.</li>}
+        {found.length === 0 && !error && !loading && <li className="muted">Nothing found. Write the address above.</li>}
       </ul>
+      {error && <PartFailed what="Our posts" retry={() => void refetch().catch(() => undefined)} />}
     </>
   );
 }
@@ -112,10 +115,7 @@ export function LinkDialog({ editor, close }: Props): ReactNode {
   );
 }
 
-const TERMS = ['1', '2', '3', '4', '5', '7', '10'].map((value) => ({
-  value,
-  label: value === '1' ? '1 year' : `${value} years`,
-}));
+const TERMS = termChoices();
 
 /** A live block, with what it is to show. */
 export function LiveDialog({ editor, block, close }: Props & { block: Live }): ReactNode {
@@ -176,7 +176,7 @@ export function LiveDialog({ editor, block, close }: Props & { block: Live }): R
             Readers see the lowest rates of the day they read. You choose what the payment is for.
           </p>
           <SelectField label="Term" options={TERMS} value={figures.term} onChange={(term) => set({ term })} />
-          {text('amount', 'Mortgage amount', 'In dollars. Empty: $500,000.')}
+          {text('amount', 'Mortgage amount', 'In dollars. Leave blank for $500,000.')}
           {text('years', 'Amortization in years')}
         </>
       ) : (

@@ -1,5 +1,6 @@
 import type { Editor, JSONContent } from '@tiptap/core';
 import { formatDollars } from '@brokerage/domain/forms/dollars';
+import { termWords } from '@brokerage/domain/rates/term-words';
 import type { Live } from './nodes';
 
 const words = (text: string): JSONContent => ({
@@ -71,7 +72,7 @@ export interface LiveFigures {
 /** A live block with the words that stand in its place where it can’t be drawn. */
 export function putLive(editor: Editor, block: Live, { term, amount, years, to, label }: LiveFigures): void {
   const attrs = block === 'rates' ? { block, term, amount: amount || null, years: years || null } : { block };
-  const said = block === 'rates' ? `See today’s ${term}-year rates` : label;
+  const said = block === 'rates' ? `See today’s ${termWords(Number(term), 'rates')}` : label;
   const href = block === 'rates' ? '/rates' : to;
   const linked = { type: 'text', text: said, marks: [{ type: 'link', attrs: { href } }] };
   put(editor, { type: 'liveBlock', attrs, content: [{ type: 'paragraph', content: [linked] }] });
@@ -81,7 +82,7 @@ export function putLive(editor: Editor, block: Live, { term, amount, years, to, 
 export const liveWords = ({ block, term, amount, years }: Record<string, string | null>): string =>
   block === 'calculator'
     ? 'Calculator card'
-    : `Live: today’s ${term ?? 5}-year rates${amount ? `, payment on ${formatDollars(Number(amount))}` : ''}${years ? ` over ${years} years` : ''}`;
+    : `Live: today’s ${termWords(Number(term ?? 5), 'rates')}${amount ? `, payment on ${formatDollars(Number(amount))}` : ''}${years ? ` over ${years} years` : ''}`;
 
 export interface PictureFacts {
   src: string;

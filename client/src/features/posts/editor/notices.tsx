@@ -119,8 +119,8 @@ export function SavedLater({ editing: { later, post } }: { editing: PostEditing 
   if (!later || !post?.waiting) return null;
   return (
     <p className="notice">
-      This is the version that waits. {later.author ?? 'Somebody'} saved version {later.no} after it, which isn’t
-      submitted: it’s among the versions.
+      This is the version waiting for approval. {later.author ?? 'Somebody'} saved version {later.no} after it, which
+      isn’t submitted: it’s among the versions.
     </p>
   );
 }

@@ -11,7 +11,7 @@ export interface PictureWords {
 /** What is kept of them: an empty text says that the picture is decoration. Undefined: neither was chosen. */
 export const altOf = ({ alt, isDecoration }: PictureWords): string | undefined =>
   isDecoration ? '' : alt.trim() || undefined;
-export const NO_WORDS = 'Say what it shows, or that it is decoration.';
+export const NO_WORDS = 'Say what it shows, or mark it as decoration.';
 
 interface FieldsProps {
   words: PictureWords;
@@ -32,7 +32,7 @@ export function PictureWordsFields({ words, set }: FieldsProps): ReactNode {
           disabled={isDecoration}
           onChange={({ target }) => set({ ...words, alt: target.value })}
         />
-        <small className="muted">Read out to those who can’t see it.</small>
+        <small className="muted">Read aloud to people who can’t see it.</small>
       </label>
       <label className={styles.check}>
         <input

@@ -69,7 +69,7 @@ export function Schedule({ editing }: { editing: PostEditing }): ReactNode {
           {line}
         </span>
       ))
-    : 'Toronto time (America/Toronto). Empty: readers see it as soon as it is approved.';
+    : 'Toronto time (America/Toronto). Leave blank to publish it as soon as it’s approved.';
   return <Field editing={editing} name="publishAt" isMoment label="Publish at" hint={hint} />;
 }
 
@@ -94,7 +94,7 @@ export function SideFields({ editing, chooseCover }: Props): ReactNode {
               name="coverAlt"
               label="What the cover shows"
               most={BLOG_LIMITS.alt}
-              hint="For those who can’t see it. Empty: it is decoration."
+              hint="For people who can’t see it. Leave blank if it’s decoration."
             />
           )}
           <div className={styles.row}>

@@ -34,12 +34,16 @@ export function stepsFor(editing: Pick<PostEditing, 'post' | 'fields'>, isAdmin:
     ];
   }
   if (post?.status === 'PENDING') {
-    const save: Action = { step: 'save', label: 'Save', done: 'Saved. It waits for approval' };
+    const save: Action = { step: 'save', label: 'Save', done: 'Saved. It’s waiting for approval' };
     const back: Action = { step: 'draft', label: 'Withdraw', done: 'It is a draft again' };
     return mayPublish ? [back, save, { ...publish, label: isLater ? 'Schedule' : 'Approve' }] : [back, save];
   }
   const draft: Action = { step: 'draft', label: 'Save draft', done: 'The draft is saved' };
-  const handIn: Action = { step: 'hand-in', label: 'Submit for approval', done: 'Submitted. It waits for approval' };
+  const handIn: Action = {
+    step: 'hand-in',
+    label: 'Submit for approval',
+    done: 'Submitted. It’s waiting for approval',
+  };
   return mayPublish ? [draft, handIn, publish] : [draft, handIn];
 }
 

@@ -57,6 +57,7 @@ export function RateCell(props: Props): ReactNode {
       <button
         ref={button}
         type="button"
+        data-said
         id={cellId(rate.id)}
         className={`rate num${bad ? ' rate-bad' : ''}${going ? ' rate-going' : ''}`}
         aria-label={`${rateName(rate)}, ${value === undefined ? 'no rate' : `${showPercent(value)}%`}${going ? ', will be archived when published' : ''}`}

@@ -4,6 +4,7 @@ import { Chart } from '../../../ui/chart/chart';
 import type { AuditItemFragment } from '../../audit/audit.generated';
 import { Said } from '../../../ui/console/audit/said';
 import { useDeskActivityQuery, useDeskTrendQuery, useDeskWatchesQuery } from '../desk.generated';
+import { PartFailed } from '../../../ui/console/states';
 import { useNow } from '../../../ui/console/use-now';
 import { officeToday } from '../../../lib/office-today';
 import { momentOf } from '../when';
@@ -12,13 +13,13 @@ const percent = (value: number): string => `${value.toFixed(2)}%`;
 const POLL_MS = 30_000;
 
 export function TrendCard(): ReactNode {
-  const { data, error } = useDeskTrendQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useDeskTrendQuery({ fetchPolicy: 'cache-and-network' });
   const points = data?.rateTrend;
   return (
     <section className="panel side-card" aria-labelledby="trend-title">
       <h2 id="trend-title">Best 5-year fixed</h2>
       {!points && !error && <div className="bone trend-bone" />}
-      {!points && error && <p className="muted">The chart couldn’t be loaded.</p>}
+      {!points && error && <PartFailed what="The chart" retry={() => void refetch().catch(() => undefined)} />}
       {points && (
         <Chart
           title="Best 5-year fixed"

@@ -198,7 +198,7 @@ function EndDate({ apply, close, count }: FormProps & { count: string }): ReactN
       <p className="problem" role="alert" id={`${id}-problem`}>
         {problem}
       </p>
-      <p className="muted">Leave it empty to keep them until someone hides or archives them.</p>
+      <p className="muted">Leave blank to keep them until someone hides or archives them.</p>
     </BulkForm>
   );
 }

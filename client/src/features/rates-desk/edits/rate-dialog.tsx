@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { termChoices } from '@brokerage/domain/rates/rate-terms';
 import { PROVINCE_CHOICES } from '@brokerage/domain/vocabulary/province-choices';
 import { Button } from '../../../ui/console/button';
+import { PartFailed } from '../../../ui/console/states';
 import { Dialog } from '../../../ui/aria/dialog';
 import { toast } from '../../../ui/aria/toast';
 import { SelectField, TextAreaField } from '../../../ui/form/choices';
@@ -198,7 +199,7 @@ function LastDay(): ReactNode {
 }
 
 function Fields({ isNew }: { isNew: boolean }): ReactNode {
-  const { data } = useDeskLendersQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useDeskLendersQuery({ fetchPolicy: 'cache-and-network' });
   const { values, initialValues } = useFormikContext<RateFields>();
   const apr = aprLine(values);
   // an imported rate may have another term, such as 18 months: it stays until somebody chooses one
@@ -206,7 +207,12 @@ function Fields({ isNew }: { isNew: boolean }): ReactNode {
   const lenders = (data?.deskBanks ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <div className="rate-fields">
-      {isNew && <SelectField name="bankId" label="Lender" choices={lenders} empty="Choose a lender" />}
+      {isNew && (
+        <div>
+          <SelectField name="bankId" label="Lender" choices={lenders} empty="Choose a lender" />
+          {!data && error && <PartFailed what="The lenders" retry={() => void refetch().catch(() => undefined)} />}
+        </div>
+      )}
       <SelectField name="term" label="Term" choices={terms} empty="Choose a term" />
       <SelectField name="type" label="Type" choices={TYPE_CHOICES} empty="Choose" />
       <SelectField

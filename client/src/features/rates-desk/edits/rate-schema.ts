@@ -1,3 +1,4 @@
+import { aprText } from '@brokerage/domain/rates/percent-words';
 import { usualCompounding } from '@brokerage/domain/mortgage/compounding';
 import { moneyString, parseMoney } from '@brokerage/domain/forms/money';
 import { publishedApr } from '@brokerage/domain/rates/apr';
@@ -130,13 +131,14 @@ function dollars(text: string): string | null {
 export function aprLine(fields: Pick<RateFields, 'term' | 'type' | 'compounding' | 'rate' | 'fees'>): string {
   const fees = dollars(fields.fees);
   const type = fields.type === 'VARIABLE' ? 'variable' : 'fixed';
+  const rate = number(fields.rate);
   const apr = publishedApr({
-    rate: number(fields.rate),
+    rate,
     term: Number(fields.term),
     compounding: fields.compounding ? COMPOUNDING[fields.compounding] : usualCompounding(type),
     fees: fees === null ? null : Number(fees),
   });
-  return apr === null ? 'APR: not known without the fees' : `APR: ${apr.toFixed(2)}%`;
+  return apr === null ? 'APR: not known without the fees' : `APR: ${aprText(apr, rate)}%`;
 }
 
 /** What is sent to the server, which checks it again. */

@@ -35,7 +35,7 @@ export function RateCards({ rates, cells, actions }: Props): ReactNode {
         const look = small.bad ? ' rate-card-bad' : rate.pending ? ' rate-card-changed' : '';
         return (
           <li key={rate.id} className={`rate-card${look}`}>
-            <button type="button" onClick={() => actions.edit(rate)}>
+            <button type="button" data-said onClick={() => actions.edit(rate)}>
               <img src={rate.bank.logoUrl} alt="" width={40} height={40} loading="lazy" />
               <span>
                 <b>{rate.bank.name}</b>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDollars } from '@brokerage/domain/forms/dollars';
 import { spellDay } from '../../../ui/chart/series';
 import {
+  aprShown,
   compoundingLabel,
   insuranceLabel,
   product,
@@ -101,14 +102,16 @@ export function UpdatedCell(): ReactNode {
 
 export function AprCell(): ReactNode {
   const { rate } = useRow();
-  const apr = shownFacts(rate)?.apr ?? null;
-  const was = rate.live?.apr ?? null;
+  const facts = shownFacts(rate);
+  const apr = facts && facts.apr !== null ? aprShown(facts) : null;
+  const was = rate.live && rate.live.apr !== null ? aprShown(rate.live) : null;
   return (
     <>
-      {apr === null ? <None /> : `${apr.toFixed(2)}%`}
-      {was !== null && apr !== null && was.toFixed(2) !== apr.toFixed(2) && (
+      {apr ?? <None />}
+      {was !== null && apr !== null && was !== apr && (
         <span className="was">
-          {was.toFixed(2)}%<span className="sr-text"> is what visitors see</span>
+          {was}
+          <span className="sr-text"> is what visitors see</span>
         </span>
       )}
       {rate.feesToCheck && <span className="was-note">Check the fees</span>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { RATE_TERMS, termChoices } from '@brokerage/domain/rates/rate-terms';
+import { termChoices } from '@brokerage/domain/rates/rate-terms';
+import { RATE_TERMS } from '@brokerage/domain/rates/term-list';
 import { PROVINCE_CHOICES } from '@brokerage/domain/vocabulary/province-choices';
 import { ColumnsMenu } from '../../../ui/aria/columns-menu';
 import { MenuFilter } from '../../../ui/aria/menu-filter';

@@ -110,8 +110,8 @@ export const PHRASES: Readonly<Record<string, string | ((event: AuditAction) => 
   'application.status': ({ before, after }) =>
     `moved {}’s application ${status(before?.['status'])} → ${status(after?.['status'])}`,
   'application.preview': 'looked at an email for {}’s application',
-  'application.ratios': 'worked with the ratios of {}’s application',
-  'application.what_if_keep': 'kept a what-if in {}’s file',
+  'application.ratios': 'worked on the ratios of {}’s application',
+  'application.what_if_keep': 'saved a what-if in {}’s file',
   'application.what_if_remove': 'removed a what-if from {}’s file',
   'application.what_if_restore': 'put a what-if back into {}’s file',
   'application.correct': 'corrected an answer in {}’s application',

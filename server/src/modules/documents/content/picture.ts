@@ -1,19 +1,17 @@
 import { DomainError } from '../../../kernel/domain-error.js';
+import { type Draw, redrawn } from '../../../platform/picture.js';
 
-/** A phone's largest picture is 48 or 50 million */
-const MAX_PIXELS = 52_000_000;
 const UNREADABLE = 'We can’t read this picture. Take it again, or send it as a PDF.';
 const QUALITY = 90;
 
-/**
- * A new picture made from the pixels of the one sent, the right way up. Whatever else the file held is gone: where and when
- * it was taken, a thumbnail of what was cut off, another file behind it.
- */
+/** The picture of a document anew, as large as it was: its words have to stay readable. */
 export async function redrawPicture(bytes: Buffer, format: 'jpeg' | 'png'): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
+  const draw: Draw = (upright) => {
+    const picture = upright.toColourspace('srgb');
+    return format === 'jpeg' ? picture.jpeg({ quality: QUALITY }) : picture.png();
+  };
   try {
-    const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate().toColourspace('srgb');
-    return await (format === 'jpeg' ? upright.jpeg({ quality: QUALITY }) : upright.png()).toBuffer();
+    return (await redrawn(bytes, draw, 'error')).bytes;
   } catch {
     throw new DomainError('INVALID', UNREADABLE, 'file');
   }

@@ -1,3 +1,4 @@
+import { aprText } from '@brokerage/domain/rates/percent-words';
 import { officeDay } from '@brokerage/domain/calendar/office-time';
 import { DISCHARGE_NOT_COUNTED, watchWords } from '@brokerage/domain/rates/watch-words';
 import { rateText } from '@brokerage/domain/rates/percent-words';
@@ -61,7 +62,7 @@ function RateWatchMet(props: Data & { sender: Sender }): ReactElement {
         label={`Published ${officeDay(publishedAt)}, O.A.C.`}
         value={`${percent(rate)}, ${termWords(term, 'fixed')}`}
       >
-        <FactLine>{apr === null ? 'APR not known: ask us about the fees' : `APR ${apr.toFixed(2)}%`}</FactLine>
+        <FactLine>{apr === null ? 'APR not known: ask us about the fees' : `APR ${aprText(apr, rate)}%`}</FactLine>
       </Facts>
       <Say>
         {isSwitch

@@ -15,6 +15,20 @@ test('a million lines are refused before they are all read', () => {
   );
 });
 
+test.each(['term', 'rate', 'fees', 'apr'])(
+  'a cell of %s with a million spaces takes no longer than others',
+  (column) => {
+    const cells = { bank: 'Oak', term: '5', type: 'fixed', rate: '4.1', [column]: `1${' '.repeat(1_000_000)}x` };
+    const [line] = parseRates(`${Object.keys(cells).join(',')}\n${Object.values(cells).join(',')}\n`);
+    expect(line).toMatchObject({ message: expect.stringContaining(`${column}: `) as string });
+  },
+);
+
+test('marks around a number, with and without spaces, are left out', () => {
+  const [line] = parseRates('bank,term,type,rate,fees\nOak,5 yrs,fixed,4.10 %,$ 1500 \n');
+  expect(line).toMatchObject({ facts: { term: 5, rate: 4.1 } });
+});
+
 test('exactly 10,000 lines are read', () => {
   expect(parseRates(`bank,term,type,rate\n${'Oak,5,fixed,4.1\n'.repeat(10_000)}`)).toHaveLength(10_000);
 });

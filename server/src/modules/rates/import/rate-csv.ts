@@ -84,13 +84,19 @@ export function parseRates(csv: string): ParsedLine[] {
 /** Copied tables bring marks that nobody sees: no part of a number, a day or a word of ours. */
 const asRead = (text: string): string => (/[^ -~]/.test(text) ? machineText(text) : text);
 
+/**
+ * A cell without the mark around its number. The mark alone is a pattern, and the space beside it is not: from each of many
+ * spaces on, all that follow would be gone over again.
+ */
+const without = (mark: RegExp, text: string): string => text.replace(mark, '').trim();
+
 /** 'Signed in', 'signed-in' and 'signed_in' are the same word. */
 const plain = (word: string): string => word.toLowerCase().replace(/[\s-]+/g, '_');
 
 function readLine(cell: (column: Column) => string): { facts: Facts } | { message: string } {
   const wrong: string[] = [];
   const number = (column: Column): number => {
-    const read = readNumber(cell(column).replace(/\s*(%|years?|yrs?)$/i, ''));
+    const read = readNumber(without(/(?:%|years?|yrs?)$/i, cell(column)));
     if ('plain' in read && /^\d{1,3}(\.\d{1,6})?$/.test(read.plain)) return Number(read.plain);
     wrong.push(`${column}: “${cell(column)}” is not a number`);
     return Number.NaN;
@@ -125,7 +131,7 @@ function readLine(cell: (column: Column) => string): { facts: Facts } | { messag
 /** Dollars: the fees of the line, or those that explain its APR. */
 function feesOf(facts: Facts, cell: (column: Column) => string, wrong: string[]): number | null {
   const read = (column: 'fees' | 'apr'): string | undefined => {
-    const found = readNumber(cell(column).replace(/^\$\s*|\s*[%$]$/g, ''));
+    const found = readNumber(without(/^\$|[%$]$/g, cell(column)));
     if (cell(column) !== '' && !('plain' in found)) wrong.push(`${column}: “${cell(column)}” is not a number`);
     return cell(column) !== '' && 'plain' in found ? found.plain : undefined;
   };

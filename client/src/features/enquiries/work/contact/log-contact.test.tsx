@@ -25,7 +25,7 @@ test('a contact that is being written down outlives the session, and is not thro
   expect(screen.getByLabelText('Note')).toHaveValue('They renew in May');
   expect(screen.getByRole('radio', { name: /^Meeting/ })).toBeChecked();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(await screen.findByRole('alertdialog', { name: 'Throw away what you typed?' })).toBeVisible();
+  expect(await screen.findByRole('alertdialog', { name: 'Discard what you typed?' })).toBeVisible();
 });
 
 test('what is typed while a contact is saved stays, and is said to be in no contact', async () => {

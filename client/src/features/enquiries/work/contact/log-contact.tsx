@@ -34,8 +34,8 @@ export function LogContact({ enquiry, phone, close }: Props): ReactNode {
           <ConfirmDialog
             isOpen={asks}
             onClose={() => setAsks(false)}
-            title="Throw away what you typed?"
-            confirmLabel="Throw it away"
+            title="Discard what you typed?"
+            confirmLabel="Discard it"
             onConfirm={leave}
           >
             The note is not saved yet.

@@ -1,3 +1,4 @@
+import { aprText } from '@brokerage/domain/rates/percent-words';
 import { offerOfRates } from '@brokerage/domain/rates/offer';
 import { useState, type ReactNode } from 'react';
 import { useAddressState } from '../../../../lib/address-state';
@@ -27,7 +28,7 @@ export function OfferRates({ enquiry }: { enquiry: EnquiryRowFragment }): ReactN
       term: formatTerm(term, type),
       lender: bankName,
       rate: formatRate(rate),
-      apr: apr === null ? null : apr.toFixed(2),
+      apr: apr === null ? null : aprText(apr, rate),
     })),
     now,
   });

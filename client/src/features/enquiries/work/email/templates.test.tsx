@@ -1,6 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import { inApp } from '../../../../../test/in-app';
+import { inApp, type Answers } from '../../../../../test/in-app';
 import { EmailTemplates, type Written } from './templates';
 
 function Email(): ReactNode {
@@ -34,4 +34,15 @@ test('what is typed while a template is on its way can be had back', async () =>
   expect(text).toHaveValue('Hello Ada');
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(text).toHaveValue('I called you');
+});
+
+test('templates that cannot be had say so, and can be asked for again', async () => {
+  const answers: Answers = { ReplyChoices: () => new Error('offline') };
+  inApp(<Email />, { answers });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The templates couldn’t be loaded.');
+  answers['ReplyChoices'] = () => ({ replyTemplates: [{ __typename: 'ReplyTemplate', id: 't1', name: 'Hello' }] });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: 'Use a template' }));
+  expect(await screen.findByRole('menuitem', { name: 'Hello' })).toBeVisible();
 });

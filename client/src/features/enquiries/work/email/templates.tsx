@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { ActionMenu } from '../../../../ui/aria/action-menu';
 import { Button } from '../../../../ui/console/button';
 import { TEMPLATES_ADDRESS } from '../../../../ui/console/navigation';
+import { PartFailed } from '../../../../ui/console/states';
 import { FilledReplyDocument, useReplyChoicesQuery } from './reply-choices.generated';
 import styles from './write-email.module.css?sheet';
 
@@ -28,7 +29,7 @@ interface Props {
 export function EmailTemplates({ enquiryId, written, write, find, children }: Props): ReactNode {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const { data } = useReplyChoicesQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useReplyChoicesQuery({ fetchPolicy: 'cache-and-network' });
   const [said, setSaid] = useState('');
   const [problem, setProblem] = useState<string>();
   /** What the template replaced, or the template where that was taken back */
@@ -93,6 +94,7 @@ export function EmailTemplates({ enquiryId, written, write, find, children }: Pr
           </Button>
         )}
       </div>
+      {!data && error && <PartFailed what="The templates" retry={() => void refetch().catch(() => undefined)} />}
       {problem && (
         <p className="problem" role="alert">
           {problem}

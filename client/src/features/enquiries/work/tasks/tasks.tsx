@@ -9,13 +9,13 @@ import { officeToday, officeTomorrow } from './due';
 import { TaskItem } from './item';
 import { EnquiryTasksDocument, useAddEnquiryTaskCommand, useEnquiryTasksQuery } from './tasks.generated';
 import styles from './tasks.module.css?sheet';
-import { useEnquiryAssigneesQuery } from '../../work.generated';
+import { useAssignees } from '../../assignees';
 
 const LONGEST = 300;
 
 function NewTask({ enquiryId, close }: { enquiryId: string; close: () => void }): ReactNode {
   const { user } = useSession();
-  const { data } = useEnquiryAssigneesQuery({ variables: { enquiryId } });
+  const { people, failed } = useAssignees({ enquiryId });
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -61,12 +61,8 @@ function NewTask({ enquiryId, close }: { enquiryId: string; close: () => void })
         <label htmlFor={id}>Due</label>
         <WhenInput id={id} kind="day" required min={officeToday()} value={dueOn} onChange={setDueOn} />
       </div>
-      <SelectField
-        label="For"
-        options={(data?.enquiryAssignees ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        value={assigneeId}
-        onChange={setAssigneeId}
-      />
+      <SelectField label="For" options={people} value={assigneeId} onChange={setAssigneeId} />
+      {failed}
       <p className="problem" role="alert">
         {problem}
       </p>
