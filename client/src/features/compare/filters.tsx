@@ -78,13 +78,7 @@ export function Filters({ choosing: { scenario, change }, terms, found }: Props)
           options={withYears(offered)}
           set={(term) => change({ term })}
         />
-        <Select
-          label="Type"
-          any="Fixed or variable"
-          value={scenario.type}
-          options={TYPES}
-          set={(type) => change({ type })}
-        />
+        <Select label="Type" any="Any type" value={scenario.type} options={TYPES} set={(type) => change({ type })} />
         <Select
           label="Purpose"
           any="Any purpose"
