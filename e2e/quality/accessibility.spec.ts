@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { clean, expectPageAccessible, narrow } from '../support/axe';
+import { bearsLongWords, longWordsOf } from '../support/long-words';
 import { labelsCanBeRead, wellMade } from '../support/markup';
-import { PUBLIC_PAGES } from '../support/pages';
+import { ACCOUNT_PAGES, PUBLIC_PAGES } from '../support/pages';
 import { printsWell } from '../support/paper';
-import { BESIDE_AXE, bearsSpacing, fitsEveryWidth } from '../support/sideways';
+import { alreadySignedIn } from '../support/people';
+import { BESIDE_AXE, bearsLargeText, bearsSpacing, fitsEveryWidth } from '../support/sideways';
 import { alive, expect, hydrated, test, turnTo } from '../support/test';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -35,6 +37,13 @@ const NOT_THERE = ['/nope', '/agent/nobody-here'];
 
 const FULL = process.env.FULL === '1';
 
+/** A page of each kind that text of twice the size and long words can break in its own way; `npm run test:full` tries all. */
+const KINDS: readonly string[] = [
+  ...['/', '/rates', '/2ndmortgage', '/private-financing', '/first-time-buyers', '/about', '/contact', '/blogs'],
+  ...['/blog/the-stress-test-in-plain-words', '/careers', '/careers/mortgage-agent-toronto', '/calculator/compare'],
+  ...['/basic-form', '/agent/avery-chen', '/unauthorized'],
+];
+
 for (const [address, name, ofKind] of PUBLIC_PAGES) {
   // a page of a kind that was looked at has the same parts with other words and figures: `npm run test:full`
   if (ofKind === 'another' && !FULL) continue;
@@ -47,12 +56,24 @@ for (const [address, name, ofKind] of PUBLIC_PAGES) {
     await wellMade(page);
     await fitsEveryWidth(page, address, BESIDE_AXE);
     await bearsSpacing(page, address);
+    if (FULL || KINDS.includes(address)) await bearsLargeText(page, address);
     await labelsCanBeRead(page);
     await expectEasyToPress(page);
     if (!NOT_THERE.includes(address)) expect(complaints).toEqual([]);
     await printsWell(page, address, name);
+    if (FULL || KINDS.includes(address)) await bearsLongWords(page, address);
   });
 }
+
+test('an account bears text of twice the size, and long words', async ({ page }) => {
+  await alreadySignedIn(page);
+  for (const [address] of FULL ? ACCOUNT_PAGES : ACCOUNT_PAGES.slice(1, 3)) {
+    const bears = longWordsOf(page);
+    await open(page, address);
+    await bearsLargeText(page, address);
+    await bears(address);
+  }
+});
 
 test('the same page at another address does not scroll sideways at 320, and is easy to press', async ({ page }) => {
   await open(page, '/aboutus');

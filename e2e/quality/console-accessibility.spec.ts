@@ -5,7 +5,7 @@ import { wellMade } from '../support/markup';
 import { CONSOLE_PAGES, DESK_PAGES } from '../support/pages';
 import { alreadySignedIn, sampleAdviser } from '../support/people';
 import { ADMIN } from '../support/server';
-import { BESIDE_AXE, bearsLargeText, bearsSpacing, fitsEveryWidth } from '../support/sideways';
+import { BESIDE_AXE, deskBearsLargeText, bearsSpacing, fitsEveryWidth } from '../support/sideways';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -27,7 +27,7 @@ test('an adviser’s own desk has nothing for axe to find in either theme, and f
     await wellMade(page);
     await fitsEveryWidth(page, address, BESIDE_AXE);
     await bearsSpacing(page, address);
-    await bearsLargeText(page, address);
+    await deskBearsLargeText(page, address);
   }
 });
 
@@ -51,7 +51,7 @@ for (const [address] of CONSOLE_PAGES) {
     await wellMade(page);
     await fitsEveryWidth(page, address, BESIDE_AXE);
     await bearsSpacing(page, address);
-    await bearsLargeText(page, address);
+    await deskBearsLargeText(page, address);
   });
 }
 

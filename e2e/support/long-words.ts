@@ -1,0 +1,78 @@
+import type { Page, Response } from '@playwright/test';
+import { fits } from './sideways';
+
+/** No longer than names, places and addresses of email may be, and nowhere to break them. */
+const LONG = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewis';
+
+/** Words, not codes, ids or times */
+const isTyped = (text: string): boolean => text.length > 3 && /\p{Ll}/u.test(text) && !/^[\d#]|^[\w-]{20,}$/.test(text);
+
+/** What somebody typed among the server's answers, without markup. */
+function typedIn(answer: unknown): string[] {
+  if (typeof answer === 'string')
+    return answer
+      .split(/<[^>]*>|\n/)
+      .map((text) => text.trim())
+      .filter(isTyped);
+  if (typeof answer !== 'object' || answer === null) return [];
+  return Object.entries(answer).flatMap(([name, value]) => (name === '__typename' ? [] : typedIn(value)));
+}
+
+/** Puts the long word wherever the page shows one of these texts. */
+function lengthen([texts, long]: [texts: string[], long: string]): void {
+  const whole = new Set(texts);
+  // a word alone may be a word of ours elsewhere
+  const parts = texts.filter((text) => /[ @]/.test(text));
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const text = node.nodeValue ?? '';
+    if (!text.trim() || node.parentElement?.closest('script, style, noscript, option, svg')) continue;
+    const longer = whole.has(text.trim())
+      ? long
+      : parts.reduce((said, part) => (said.includes(part) ? said.replaceAll(part, long) : said), text);
+    if (longer !== text) node.nodeValue = longer;
+  }
+}
+
+const WIDTHS: readonly number[] = process.env.FULL === '1' ? [320, 390, 800, 1024, 1440] : [320, 1024];
+
+/** Makes one long word of each text that somebody typed. */
+async function lengthenAll(page: Page, answers: unknown): Promise<void> {
+  const texts = [...new Set(typedIn(answers))].toSorted((one, other) => other.length - one.length);
+  await page.evaluate(lengthen, [texts, LONG] as [string[], string]);
+}
+
+/** Still nothing goes sideways. The page keeps those words: it is the last look. */
+async function bears(page: Page, answers: unknown, where: string): Promise<void> {
+  await lengthenAll(page, answers);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await fits(page, `${where} with long words`);
+  }
+}
+
+/** What the page asks for, from now on until it is wanted. */
+function listening(page: Page): () => Promise<unknown[]> {
+  const answers: Promise<unknown>[] = [];
+  const hear = (response: Response): void => {
+    if (new URL(response.url()).pathname === '/graphql') answers.push(response.json().catch(() => undefined));
+  };
+  page.on('response', hear);
+  return () => {
+    page.off('response', hear);
+    return Promise.all(answers);
+  };
+}
+
+/** On a page that came with its answers */
+export async function bearsLongWords(page: Page, where = page.url()): Promise<void> {
+  const state = await page.locator('#state').textContent();
+  await bears(page, state ? JSON.parse(state) : {}, where);
+}
+
+/** On a page that asks for them: call it before the page is opened, and what it gives afterwards. */
+export function longWordsOf(page: Page): (where: string) => Promise<void> {
+  const heard = listening(page);
+  return async (where) => bears(page, await heard(), where);
+}
