@@ -64,8 +64,17 @@ test('what its author is still writing is for nobody else to approve', () => {
   const other = { role: 'MODERATOR', isAuthor: false, hasWritten: false } as const;
   const admin = { role: 'ADMIN', isAuthor: false, hasWritten: false } as const;
   const may = (decider: Parameters<typeof mayDecideNow>[0]): BlogStatus[] =>
-    STATUSES.filter((status) => mayDecideNow(decider, 'MODERATOR', status));
-  expect(may(other)).toEqual(['pending', 'approved', 'rejected']);
-  expect(may(admin)).toEqual(['pending', 'approved', 'rejected']);
-  expect(may({ ...admin, isAuthor: true })).toEqual(['draft', 'pending', 'approved', 'rejected']);
+    STATUSES.filter((status) => mayDecideNow(decider, 'MODERATOR', { status, waiting: false, goneOn: false }));
+  expect(may(other)).toEqual(['pending', 'rejected']);
+  expect(may(admin)).toEqual(['pending', 'rejected']);
+  expect(may({ ...admin, isAuthor: true })).toEqual(['draft', 'pending', 'rejected']);
+});
+
+test('of a public post the version that waits, and of one that was sent back what its author has not gone on writing', () => {
+  const admin = { role: 'ADMIN', isAuthor: false, hasWritten: false } as const;
+  const may = (decider: Parameters<typeof mayDecideNow>[0], standing: object): boolean =>
+    mayDecideNow(decider, 'MODERATOR', { status: 'approved', waiting: false, goneOn: false, ...standing });
+  expect([may(admin, { waiting: true }), may(admin, {})]).toEqual([true, false]);
+  expect(may(admin, { status: 'rejected', goneOn: true })).toBe(false);
+  expect(may({ ...admin, isAuthor: true }, { status: 'rejected', goneOn: true })).toBe(true);
 });

@@ -56,6 +56,26 @@ export const approvalOf = ({ role, isAuthor }: Editor): 'approve' | 'publish' =>
 export const mayDecide = ({ role, isAuthor, hasWritten }: Decider, authorRole: RoleName | null): boolean =>
   mayEdit({ role, isAuthor }, authorRole) && (role === 'ADMIN' || !(isAuthor || hasWritten));
 
-/** The same, of a post as it stands: there is nothing to decide about one that is still being written. */
-export const mayDecideNow = (decider: Decider, authorRole: RoleName | null, status: BlogStatus): boolean =>
-  mayDecide(decider, authorRole) && (status === 'approved' || afterStep(status, approvalOf(decider)) !== undefined);
+/** A post as whoever decides finds it. */
+export interface Standing {
+  status: BlogStatus;
+  /** A version of a public post waits for approval */
+  waiting: boolean;
+  /** Of one that was sent back: its newest version was saved since, and not submitted */
+  goneOn: boolean;
+}
+
+/** Whether there is something to approve. What was saved since a post was sent back was submitted to nobody. */
+export function canApprove(editor: Editor, { status, waiting, goneOn }: Standing): boolean {
+  const approval = approvalOf(editor);
+  if (approval === 'approve' && status === 'rejected' && goneOn) return false;
+  return waiting || afterStep(status, approval) !== undefined;
+}
+
+/** Whether there is something to send back. */
+export const canSendBack = ({ status, waiting }: Standing): boolean =>
+  waiting || afterStep(status, 'reject') !== undefined;
+
+/** Whether this person may decide about a post as it stands. */
+export const mayDecideNow = (decider: Decider, authorRole: RoleName | null, standing: Standing): boolean =>
+  mayDecide(decider, authorRole) && canApprove(decider, standing);

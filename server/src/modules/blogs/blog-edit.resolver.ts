@@ -3,6 +3,7 @@ import type { BlogStatusName } from '@brokerage/domain/blog/status';
 import { Auth } from '../../graphql/auth.js';
 import { actorOf, type Context } from '../../graphql/context.js';
 import type { PayloadOf } from '../../kernel/user-error.types.js';
+import type { BlogDecisionService } from './blog-decision.service.js';
 import type { BlogEditService } from './blog-edit.service.js';
 import { BlogAutosavePayload, BlogInput, BlogPayload, BlogVersion } from './blog-edit.types.js';
 import type { BlogReadService } from './blog-read.service.js';
@@ -12,6 +13,7 @@ import type { BlogVersionsService } from './blog-versions.service.js';
 type BlogEditContext = Context<{
   blogs: BlogReadService;
   blogEdits: BlogEditService;
+  blogDecisions: BlogDecisionService;
   blogVersions: BlogVersionsService;
 }>;
 
@@ -89,7 +91,7 @@ export class BlogEditResolver {
     expectedVersion: number | null,
   ): Promise<PayloadOf<BlogPayload>> {
     const decision = { approved, reason, expectedVersion };
-    await context.services.blogEdits.decide(actorOf(context), context, id, decision);
+    await context.services.blogDecisions.decide(actorOf(context), context, id, decision);
     return this.#answer(context, id);
   }
 

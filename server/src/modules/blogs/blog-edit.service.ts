@@ -1,31 +1,27 @@
 import { slugOf } from '@brokerage/domain/blog/post';
-import { afterStep, approvalOf, mayDecide, type BlogStatus, type BlogStep } from '@brokerage/domain/blog/status';
+import type { BlogStatus } from '@brokerage/domain/blog/status';
 import { cut } from '@brokerage/domain/text/storable';
 import type { EntityManager } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { Actor, Origin } from '../../kernel/actor.js';
-import { DomainError, ForbiddenError } from '../../kernel/domain-error.js';
+import { DomainError } from '../../kernel/domain-error.js';
 import { newId } from '../../platform/ids.js';
 import type { Platform } from '../../platform/platform.js';
 import { writeAudit } from '../audits/public.js';
-import type { BlogInput, CreateOptions, Decision, SaveOptions } from './blog-edit.types.js';
+import type { BlogInput, CreateOptions, SaveOptions } from './blog-edit.types.js';
 import { BlogRevision, type RevisionState } from './blog-revision.entity.js';
 import { Blog } from './blog.entity.js';
+import { NOT_NOW, READ_AGAIN, step } from './blog-step.js';
 import { textOf, typed, written, NOTHING } from './blog-text.js';
 import { cleanPost } from './clean-post.js';
 import { findPost } from './found-post.js';
 import { publicationTime } from './publication-time.js';
 import { freeSlug, renamed } from './slugs.js';
-import { overtaken, sentBack } from './tell-writers.js';
+import { overtaken } from './tell-writers.js';
 
-/** Whoever decides has no text of their own to keep */
-const READ_AGAIN = 'Somebody else changed this post meanwhile. Read it again first.';
 const COPY_FIRST = 'Somebody else changed this post meanwhile. Copy your text, then load it again.';
-const NOT_OWN_POST = 'Somebody else decides about a post of yours.';
-const NOT_OWN_WORDS = 'Somebody else decides about this version: you wrote part of it.';
-const NOT_NOW = 'The post is in another state by now. Load it again.';
 
-/** Writing posts, and deciding about them. Every change is written with its audit row, and with the version it was made from. */
+/** Writing posts. Every change is written with its audit row, and with the version it was made from. */
 export class BlogEditService {
   readonly #db: Platform['db'];
   readonly #mail: Platform['mail'];
@@ -142,56 +138,6 @@ export class BlogEditService {
     });
   }
 
-  /** Shows the post, or the version that waits, to readers; or sends it back with a reason. */
-  async decide(actor: Actor, origin: Origin, id: string, decision: Decision): Promise<void> {
-    const { approved, reason, expectedVersion } = decision;
-    const why = reason?.trim() ?? '';
-    if (!approved && why === '') throw new DomainError('REQUIRED', 'Tell the author why.', 'reason');
-    if (why.length > 500) throw new DomainError('INVALID', 'Keep it to 500 characters or fewer.', 'reason');
-    await this.#db.transaction(async (manager) => {
-      const read = { version: expectedVersion, changed: READ_AGAIN };
-      const { blog, latest, authorRole, asked } = await findPost(manager, actor, id, read);
-      if (!mayDecide(asked, authorRole)) throw new ForbiddenError(asked.isAuthor ? NOT_OWN_POST : NOT_OWN_WORDS);
-      const waiting = blog.waitingRevisionId;
-      const wanted = approved ? approvalOf(asked) : 'reject';
-      if (waiting === null) step(blog.status, wanted);
-      const version = waiting === null ? latest : await manager.findOneBy(BlogRevision, { id: waiting });
-      // what was written since it was sent back was not submitted
-      const isUnread = blog.status === 'rejected' && wanted === 'approve' && version?.state !== 'rejected';
-      if (!version || isUnread) throw new DomainError('CONFLICT', NOT_NOW);
-      await manager.update(
-        BlogRevision,
-        { id: version.id },
-        {
-          state: approved ? 'approved' : 'rejected',
-          reason: approved ? null : why,
-        },
-      );
-      const now = new Date();
-      await manager.update(
-        Blog,
-        { id },
-        {
-          version: blog.version + 1,
-          updatedAt: now,
-          waitingRevisionId: null,
-          rejectionReason: approved ? null : why,
-          ...(waiting === null && { status: approved ? 'approved' : 'rejected' }),
-          ...(approved && {
-            ...textOf(version),
-            liveRevisionId: version.id,
-            publishedAt: blog.publishedAt ?? now,
-            ...(waiting !== null && { changedAt: now }),
-          }),
-        },
-      );
-      if (!approved) await this.#mail.queue(manager, await sentBack(manager, version, actor));
-      await this.#audit(manager, actor, origin, approved ? 'blog.approve' : 'blog.reject', id, {
-        title: version.title,
-      });
-    });
-  }
-
   /** Takes a post away from readers, or brings it back as a draft. Doing it again changes nothing. */
   async archive(
     actor: Actor,
@@ -243,10 +189,4 @@ function chosen(status: SaveOptions['status']): 'draft' | 'pending' | undefined 
   if (status === 'DRAFT') return 'draft';
   if (status === 'PENDING') return 'pending';
   throw new DomainError('INVALID', 'Choose draft or pending.', 'status');
-}
-
-function step(status: BlogStatus, name: BlogStep): BlogStatus {
-  const next = afterStep(status, name);
-  if (next === undefined) throw new DomainError('CONFLICT', NOT_NOW);
-  return next;
 }

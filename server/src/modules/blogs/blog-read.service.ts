@@ -28,8 +28,9 @@ interface SummaryRow extends Omit<BlogSummary, 'status' | 'author' | 'mayEdit' |
   status: BlogStatus;
   author: AuthorRow | null;
   authorId: string | null;
-  /** Read for staff alone */
+  /** Both are read for staff alone */
   hasWritten?: boolean;
+  goneOn?: boolean;
 }
 export interface CommentRow extends Omit<BlogCommentView, 'author'> {
   name: string;
@@ -71,7 +72,7 @@ export const authorOf = (row: AuthorRow | null): BlogSummary['author'] =>
   row && { name: row.name, isStaff: ROLE_LEVEL[row.role] >= ROLE_LEVEL.MODERATOR };
 
 /** What everybody may read of a post, and what this person may do with it. */
-function told(actor: Actor | undefined, { authorId, hasWritten = true, ...row }: SummaryRow) {
+function told(actor: Actor | undefined, { authorId, hasWritten = true, goneOn = true, ...row }: SummaryRow) {
   const isAuthor = actor !== undefined && authorId === actor.userId;
   const asked = actor && { role: actor.role, isAuthor, hasWritten };
   const authorRole = row.author?.role ?? null;
@@ -81,7 +82,7 @@ function told(actor: Actor | undefined, { authorId, hasWritten = true, ...row }:
     status: statusName(row.status),
     waiting: row.waiting && (isStaff(actor) || isAuthor),
     mayEdit: asked !== undefined && mayEdit(asked, authorRole),
-    mayDecide: asked !== undefined && mayDecideNow(asked, authorRole, row.status),
+    mayDecide: asked !== undefined && mayDecideNow(asked, authorRole, { ...row, goneOn }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { defineModule } from '../../manifest/module.js';
 import { hourlyCleanup } from '../../platform/jobs/schedule.js';
+import { BlogDecisionService } from './blog-decision.service.js';
 import { BlogEditResolver } from './blog-edit.resolver.js';
 import { BlogEditService } from './blog-edit.service.js';
 import { BlogPicture } from './blog-picture.entity.js';
@@ -48,6 +49,7 @@ export const BLOGS = defineModule({
       blogs: new BlogReadService(platform),
       blogReactions: new BlogReactionService(platform),
       blogEdits,
+      blogDecisions: new BlogDecisionService(platform),
       blogPreviews: new BlogPreviewService(platform, blogEdits),
       blogPictures: new BlogPictureService(platform),
       blogVersions: new BlogVersionsService(platform),

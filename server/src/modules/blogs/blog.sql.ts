@@ -12,6 +12,11 @@ export const hasWritten = (person: string): string => `exists (
   where n.blog_id = b.id and n.author_id = ${person} and n.state <> 'autosave' and n.no > coalesce(
     (select max(k.no) from blog_revision k where k.blog_id = b.id and k.state = 'approved'), 0))`;
 
+/** Whether the newest version of post `b`, which was sent back, was saved since. */
+const GONE_ON = `b.status = 'rejected' and coalesce((
+  select n.state <> 'rejected' from blog_revision n
+  where n.blog_id = b.id and n.state <> 'autosave' order by n.no desc limit 1), true)`;
+
 const AUTHOR = `case when u.id is null then null else json_build_object('name', u.name, 'role', u.role) end`;
 
 const SUMMARY = `
@@ -92,7 +97,7 @@ export function listStatement(wanted: Wanted): { statement: NamedStatement; valu
     const own = isVisitor ? '' : ` + ${few(`${isMine} and (b.status <> 'approved' or ${LATER})`)}`;
     total = `${kept(`and status = 'approved'`)} - ${few(LATER)}${own}`;
   }
-  const written = staff ? `, 'hasWritten', ${hasWritten(`${value(userId)}::uuid`)}` : '';
+  const written = staff ? `, 'hasWritten', ${hasWritten(`${value(userId)}::uuid`)}, 'goneOn', ${GONE_ON}` : '';
   const text = `
     with ${found}
     select ${total} as "totalItems",
@@ -146,7 +151,8 @@ export const POST: NamedStatement = {
   name: 'blogs.post',
   text: `
     select json_build_object(${SUMMARY},
-      'html', b.html, 'contents', b.contents, 'hasWritten', ${hasWritten('$2::uuid')}, 'version', b.version, 'isPublic', ${isPublic('b')},
+      'html', b.html, 'contents', b.contents, 'hasWritten', ${hasWritten('$2::uuid')}, 'goneOn', ${GONE_ON},
+      'version', b.version, 'isPublic', ${isPublic('b')},
       'rejectionReason', case when $3 or b.author_id = $2::uuid then b.rejection_reason end,
       'authorPosts', (select count(*)::int from (
         select from blog o where o.author_id = b.author_id and ${isPublic('o')} limit ${MOST_COUNTED}) o),

@@ -77,7 +77,7 @@ export class BlogSummary extends BlogWords {
   @Field(() => Boolean, { description: 'Whether you may change it' })
   mayEdit: boolean;
 
-  @Field(() => Boolean, { description: 'Whether you may approve it or send it back' })
+  @Field(() => Boolean, { description: 'Whether there is something to approve, and you may decide about it' })
   mayDecide: boolean;
 }
 
