@@ -12,7 +12,8 @@ type LegalContext = Context<{ legalTexts: LegalTextService }>;
 export class LegalTextResolver {
   @Query(() => LegalText, {
     nullable: true,
-    description: 'Public. A legal text: the version that holds today, or the one asked for; null where there is none.',
+    description:
+      'Public. A legal text: the version that holds today, or the one asked for; null where none with that number ever held or will.',
   })
   legalText(
     @Ctx() { services }: LegalContext,

@@ -58,9 +58,9 @@ export class LegalTextService {
     this.#db = db;
   }
 
-  /** The version that holds today, or a certain one; null where there is none with that number. */
+  /** The version that holds today, or a certain one; null where none with that number ever held or will. */
   async read(name: LegalTextName, version: number | null): Promise<LegalText | null> {
-    const versions = await this.#versions(this.#db.manager, name);
+    const versions = everHeld(await this.#versions(this.#db.manager, name));
     const now = inEffectOn(versions, today()) ?? versions.at(-1);
     const asked = version === null ? now : versions.find((one) => one.version === version);
     if (!asked) return null;
@@ -71,7 +71,7 @@ export class LegalTextService {
       changes: asked.content.texts['changes'] ?? '',
       chapters: chaptersIn(asked.content),
       next: next ? listed(next) : null,
-      versions: everHeld(versions).map(listed),
+      versions: versions.map(listed),
     };
   }
 

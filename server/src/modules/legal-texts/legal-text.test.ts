@@ -77,6 +77,8 @@ test('one that holds today is read at once, and the one before it by its number'
     }),
   );
   expect(await read(1)).toMatchObject({ version: 1, inEffect: false, effectiveOn: '2026-11-25' });
+  // nobody was ever bound by it
+  expect(await read(2)).toBeNull();
 });
 
 test('everybody with an account is asked, and what they answer names the version', async () => {
