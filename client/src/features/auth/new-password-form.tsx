@@ -6,6 +6,7 @@ import { emptyValues, namesOf } from '@brokerage/domain/forms/fields';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { signOut } from '../../lib/session';
 import { ErrorSummary } from '../../ui/form/error-summary';
+import { Button } from '../../ui/button';
 import { FormFields } from '../../ui/form/form-field';
 import { FormFailure } from '../../ui/form/form-failure';
 import { HydratedForm } from '../../ui/form/hydrated-form';
@@ -32,20 +33,39 @@ function useWhose(token: string, refuse: (problem: string) => void): string | un
   return email;
 }
 
+interface Props {
+  token: string;
+  onDone: () => void;
+  /** For a link that is no longer good */
+  askAgain: () => void;
+}
+
 /** The new password of whoever came by the link in our email; nobody is signed in by it. */
-export function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }): ReactNode {
+export function NewPasswordForm({ token, onDone, askAgain }: Props): ReactNode {
   const [reset] = useResetPasswordCommand({ fields: FIELDS, failure: MESSAGES.requestFailed });
   const [failure, setFailure] = useState<string>();
-  const email = useWhose(token, setFailure);
+  const [dead, setDead] = useState<string>();
+  const email = useWhose(token, setDead);
+  if (dead !== undefined) {
+    return (
+      <div role="alert" className="stack-4">
+        <p className="lede">{dead}</p>
+        <p className="page-actions">
+          <Button onClick={askAgain}>Send me a new link</Button>
+        </p>
+      </div>
+    );
+  }
   return (
     <Formik
       initialValues={emptyValues(NEW_PASSWORD)}
       validationSchema={SCHEMA}
       onSubmit={async ({ password }, { setErrors }) => {
         setFailure(undefined);
-        const { done, problem, errors } = await reset({ token, password });
+        const { done, payload, problem, errors } = await reset({ token, password });
         setErrors(errors);
-        setFailure(problem);
+        const isDead = payload?.userErrors.some(({ field }) => field?.includes('token'));
+        (isDead ? setDead : setFailure)(problem);
         if (!done) return;
         // every session of the account ended, the one in this browser too
         signOut();

@@ -13,7 +13,7 @@ const ForgotPasswordForm = whenTouched(
   async () => (await import('../../features/auth/forgot-password-form')).ForgotPasswordForm,
   Loading,
 );
-const NewPasswordForm = whenTouched<{ token: string; onDone: () => void }>(
+const NewPasswordForm = whenTouched<{ token: string; onDone: () => void; askAgain: () => void }>(
   async () => (await import('../../features/auth/new-password-form')).NewPasswordForm,
   Loading,
 );
@@ -24,9 +24,11 @@ export const head: HeadOf = () => ({
   noindex: true,
 });
 
-/** Without a token it asks for the email address. With one it asks for the new password. */
+/** Without a token it asks for the email address. With one it asks for the new password, as long as the link is good. */
 export default function ResetPasswordPage(): ReactNode {
-  const token = useLinkToken();
+  const link = useLinkToken();
+  const [given, setGiven] = useState<string>();
+  const token = link === given ? '' : link;
   const [done, setDone] = useState(false);
   return (
     <AuthFrame
@@ -42,7 +44,9 @@ export default function ResetPasswordPage(): ReactNode {
           </p>
         </div>
       )}
-      {!done && token && <NewPasswordForm key={token} token={token} onDone={() => setDone(true)} />}
+      {!done && token && (
+        <NewPasswordForm key={token} token={token} onDone={() => setDone(true)} askAgain={() => setGiven(token)} />
+      )}
       {!done && !token && (
         <>
           <ForgotPasswordForm />

@@ -64,7 +64,8 @@ export class RegistrationResolver {
   }
 
   @Mutation(() => VerifyEmailPayload, {
-    description: 'Confirms an email address. Public, with the token from an email.',
+    description:
+      'Confirms an email address. Done again, it changes nothing and is no error. Public, with the token from an email.',
   })
   async verifyEmail(@Ctx() context: RegistrationContext, @Arg('token', () => String) token: string): Promise<object> {
     await context.services.registrations.verifyEmail(context, token);

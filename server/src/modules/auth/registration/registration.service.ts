@@ -15,7 +15,7 @@ import { DomainError, type Problem } from '../../../kernel/domain-error.js';
 import { claimByAddress } from '../../co-applicants/public.js';
 import type { SessionService } from '../sessions/session.service.js';
 import type { LoginData } from '../sessions/session.types.js';
-import { holderOfToken, spendToken } from '../tokens/one-time-tokens.js';
+import { holderOfToken, isConfirmedAlready, spendToken } from '../tokens/one-time-tokens.js';
 import { PASSWORD_CHANGED } from './emails/password-changed.email.js';
 import { RESET_PASSWORD } from './emails/reset-password.email.js';
 import { VERIFY_EMAIL } from './emails/verify-email.email.js';
@@ -131,13 +131,16 @@ export class RegistrationService {
     this.#sessions.forgetPerson(userId);
   }
 
-  /** The address is theirs who has the email, as long as it is still the account's. */
+  /** The address is theirs who has the email, as long as it is still the account's. A second time changes nothing. */
   async verifyEmail(origin: Origin, token: string): Promise<void> {
     const { db, limits } = this.#platform;
     await limits.consume(ONE_TIME_TOKEN, networkOf(origin.ip));
     await db.transaction(async (manager) => {
       const holder = await spendToken(manager, token, 'verify_email');
-      if (holder === undefined) throw new DomainError('INVALID', BAD_LINK, 'token');
+      if (holder === undefined) {
+        if (await isConfirmedAlready(manager, token)) return;
+        throw new DomainError('INVALID', BAD_LINK, 'token');
+      }
       await manager.query(CONFIRM_EMAIL, [holder]);
       await claimByAddress(manager, this.#platform.encryption, holder, origin);
     });

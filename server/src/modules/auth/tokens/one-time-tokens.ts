@@ -56,7 +56,10 @@ export function mintToken(
     );
     if (!person || waiting.length === 0) return undefined;
     const token = make();
-    await manager.query('delete from one_time_token where user_id = $1 and purpose = $2', [userId, purpose]);
+    await manager.query(
+      'update one_time_token set expires_at = least(expires_at, now()) where user_id = $1 and purpose = $2',
+      [userId, purpose],
+    );
     await manager.query(
       `insert into one_time_token (id, user_id, purpose, token_hash, email, expires_at)
        values ($1, $2, $3, $4, $5, now() + make_interval(mins => $6))`,
@@ -106,4 +109,19 @@ export async function holderOfToken(
     [sha256(KINDS[purpose].plain(token)), purpose],
   );
   return holder;
+}
+
+/**
+ * Whether a link that can no longer be spent asked to confirm an address that is confirmed: it was pressed twice, a mail
+ * scanner that runs scripts was there first, or a newer one was used.
+ */
+export async function isConfirmedAlready(manager: Pick<EntityManager, 'query'>, token: string): Promise<boolean> {
+  if (token.length > LONGEST) return false;
+  const rows = await manager.query<unknown[]>(
+    `select from one_time_token t join ${USER_ACCOUNT_ROWS} u on u.id = t.user_id
+     where t.token_hash = $1 and t.purpose = 'verify_email' and lower(u.email) = lower(t.email)
+       and u.email_verified_at is not null`,
+    [sha256(KINDS.verify_email.plain(token))],
+  );
+  return rows.length > 0;
 }
