@@ -69,10 +69,8 @@ export function ManageBooking({ token, isNew = false }: { token: string; isNew?:
       </h2>
       {isNew && (
         <p>
-          The invitation is on its way to your email.
-          {booking.awaitsConfirmation && (
-            <span>{` You have another call booked: confirm this one with the link in its email within ${CONFIRM_WITHIN_MINUTES} minutes, or we release its time.`}</span>
-          )}
+          The invitation is on its way to your email. If it asks you to confirm the call, do so within{' '}
+          {CONFIRM_WITHIN_MINUTES} minutes, or we release its time.
         </p>
       )}
       {booking.changedSince && !said && (

@@ -207,6 +207,20 @@ describe('a second call of an address that never proved itself', () => {
     expect(await releaseUnconfirmed(api.platform, later(1_000))).toBe(1);
   });
 
+  test('is told as waiting to the link of its email alone: whoever books may have typed anybody’s address', async () => {
+    const ids = await both('eve0@example.ca');
+    const SEE = 'query ($t: String!) { booking(token: $t) { status awaitsConfirmation } }';
+    const see = async (t: string) => (await api.graphql(SEE, { t })).body.data.booking;
+    const own = (id: string): string => bookingToken(api.platform.encryption, { id, sequence: 0 });
+    expect(await see(own(ids[0]))).toEqual(await see(own(ids[1])));
+    expect([(await see(mailed(ids[0]))).awaitsConfirmation, (await see(mailed(ids[1]))).awaitsConfirmation]).toEqual([
+      false,
+      true,
+    ]);
+    await api.rows('delete from booking');
+    expect(await see(mailed(ids[0]))).toBeNull();
+  });
+
   test('stays when the link of an email confirms it; what `book` answered proves nothing', async () => {
     const ids = await both('eve3@example.ca');
     const own = bookingToken(api.platform.encryption, { id: ids[1], sequence: 0 });

@@ -135,10 +135,11 @@ export class BookingLinkService {
   async #opens(link: BookingLink): Promise<boolean> {
     const { db, encryption } = this.#platform;
     const [found] = await db.query<{ email: string }[]>('select email from booking where id = $1', [link.id]);
-    return !found || isOfMailbox(encryption, link, found.email);
+    return found !== undefined && isOfMailbox(encryption, link, found.email);
   }
 
-  async #view({ id, sequence }: BookingLink): Promise<BookingView> {
+  /** That the address has an earlier call is told to who reads its mailbox: whoever books may have typed anybody's. */
+  async #view({ id, sequence, mailed = false }: BookingLink): Promise<BookingView> {
     const { db, encryption } = this.#platform;
     const [row] = await db.query<(Booking & Pick<BookingView, 'agentName' | 'awaitsConfirmation' | 'topic'>)[]>(
       `select b.id, b.status, b.starts_at as "startsAt", b.ends_at as "endsAt", b.zone, b.utc_offset as "utcOffset", b.phone, b.sequence,
@@ -148,9 +149,10 @@ export class BookingLinkService {
       [id],
     );
     if (!row) throw new DomainError('NOT_FOUND', NO_LINK);
-    const { phone, topic, ...view } = row;
+    const { phone, topic, awaitsConfirmation, ...view } = row;
     return {
       ...view,
+      awaitsConfirmation: awaitsConfirmation && mailed,
       topic: isBookingTopic(topic) ? topic : null,
       maskedPhone: maskPhone(encryption.decryptText(phone)),
       changedSince: view.sequence > sequence,

@@ -86,7 +86,7 @@ export class BookingView {
 
   @Field(() => Boolean, {
     description:
-      'True where the call is kept only if it is confirmed: its address never proved itself and has an earlier call',
+      'True where the call is kept only if it is confirmed: its address never proved itself and has an earlier call. Told to the link of an email alone',
   })
   awaitsConfirmation: boolean;
 
