@@ -1,4 +1,5 @@
-import { formatDollars } from '@brokerage/domain/forms/dollars';
+import { formatMost } from '@brokerage/domain/forms/dollar-bounds';
+import { formatAmount } from '@brokerage/domain/forms/dollars';
 import type { ReactNode } from 'react';
 import styles from './story.module.css?sheet';
 
@@ -19,8 +20,8 @@ export function BadIdeas({ firstBalance, maxLine }: Props): ReactNode {
       text: 'A second payment makes that harder. Call your lender first: they can extend, defer or capitalize.',
     },
     {
-      title: `${formatDollars(maxLine)} would do`,
-      text: `A line of credit costs less. With the ${formatDollars(firstBalance)} owing it may reach 80% of value, the line itself 65%. Some lenders stop at 65% in all behind another lender’s first.`,
+      title: `${formatMost(maxLine)} would do`,
+      text: `A line of credit costs less. With the ${formatAmount(firstBalance)} owing it may reach 80% of value, the line itself 65%. Some lenders stop at 65% in all behind another lender’s first.`,
     },
     {
       title: 'You can’t say how it ends',

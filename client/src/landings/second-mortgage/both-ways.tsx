@@ -1,4 +1,4 @@
-import { formatDollars } from '@brokerage/domain/forms/dollars';
+import { formatAmount } from '@brokerage/domain/forms/dollars';
 import { criminalLimitPct } from '@brokerage/domain/mortgage/criminal-rate';
 import type { SecondMortgage } from '@brokerage/domain/mortgage/second-mortgage';
 import type { ReactNode } from 'react';
@@ -48,12 +48,12 @@ export function BothWays({ used, refinance, published }: Props): ReactNode {
       <div className="wrap">
         <div className={styles.head}>
           <h2>
-            What {formatDollars(amount)} really costs{' '}
+            What {formatAmount(amount)} really costs{' '}
             {isShort ? `over ${months(found.months)}` : 'until the first mortgage comes due'}
           </h2>
           <p>
-            {isSample ? 'A sample: the' : 'The'} home is worth {formatDollars(value)}. The first mortgage is{' '}
-            {formatDollars(firstBalance)} at {formatRate(firstRatePct)}% with {months(monthsRemaining)} and{' '}
+            {isSample ? 'A sample: the' : 'The'} home is worth {formatAmount(value)}. The first mortgage is{' '}
+            {formatAmount(firstBalance)} at {formatRate(firstRatePct)}% with {months(monthsRemaining)} and{' '}
             {TERMS.firstAmortizationYears} years left. Both ways are counted over the same {months(found.months)}
             {isShort && <span>, as long as the refinance holds its rate</span>}.
           </p>

@@ -1,4 +1,4 @@
-import { formatDollars, formatMoney } from '@brokerage/domain/forms/dollars';
+import { formatAmount, formatDollars, formatMoney } from '@brokerage/domain/forms/dollars';
 import type { SecondMortgage } from '@brokerage/domain/mortgage/second-mortgage';
 import type { ReactNode } from 'react';
 import { formatRate } from '../../lib/format';
@@ -38,12 +38,12 @@ function Book({ title, sub, caption, colour, rows, total }: BookProps): ReactNod
           {rows.map(([label, amount]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{formatDollars(amount)}</td>
+              <td>{formatMoney(amount)}</td>
             </tr>
           ))}
           <tr className={styles.total}>
             <th scope="row">Interest and costs</th>
-            <td>{formatDollars(total)}</td>
+            <td>{formatMoney(total)}</td>
           </tr>
         </tbody>
       </table>
@@ -66,7 +66,7 @@ function Verdict({ found, isSample }: Pick<Props, 'found' | 'isSample'>): ReactN
       <b className="num">{formatDollars(Math.abs(saving))}</b>
       <p>
         less over {months} {months === 1 ? 'month' : 'months'}, {monthly >= 0 ? 'and' : 'but'}{' '}
-        {formatDollars(Math.abs(monthly))} {monthly >= 0 ? 'less' : 'more'} each month: {formatMoney(winner.payment)}{' '}
+        {formatMoney(Math.abs(monthly))} {monthly >= 0 ? 'less' : 'more'} each month: {formatMoney(winner.payment)}{' '}
         against {formatMoney(loser.payment)}.
       </p>
       <p>
@@ -86,7 +86,7 @@ export function Ledger({ found, firstRatePct, refinanceRatePct, amount, isSample
     <div className={styles.books}>
       <Book
         title="Add a second"
-        sub={`${formatDollars(amount)} at ${formatRate(TERMS.secondRatePct)}% (APR ${second.aprPct.toFixed(2)}%), the first untouched`}
+        sub={`${formatAmount(amount)} at ${formatRate(TERMS.secondRatePct)}% (APR ${second.aprPct.toFixed(2)}%), the first untouched`}
         caption="Adding a second mortgage"
         colour={styles.barn}
         rows={[
@@ -99,11 +99,11 @@ export function Ledger({ found, firstRatePct, refinanceRatePct, amount, isSample
       />
       <Book
         title="Refinance everything"
-        sub={`${formatDollars(refinance.principal)} at ${best} ${formatRate(refinanceRatePct)}% (APR ${refinance.aprPct.toFixed(2)}%), old contract broken`}
+        sub={`${formatAmount(refinance.principal)} at ${best} ${formatRate(refinanceRatePct)}% (APR ${refinance.aprPct.toFixed(2)}%), old contract broken`}
         caption="Refinancing the whole"
         colour={styles.lake}
         rows={[
-          [`Interest on ${formatDollars(refinance.principal)}, ${formatRate(refinanceRatePct)}%`, refinance.interest],
+          [`Interest on ${formatAmount(refinance.principal)}, ${formatRate(refinanceRatePct)}%`, refinance.interest],
           [
             refinance.penaltyBasis === 'ird' ? 'Penalty, rate differential' : 'Penalty, three months’ interest',
             refinance.penalty,

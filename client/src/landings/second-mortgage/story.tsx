@@ -1,4 +1,4 @@
-import { formatDollars } from '@brokerage/domain/forms/dollars';
+import { formatAmount } from '@brokerage/domain/forms/dollars';
 import { secondMortgage, type SecondMortgage } from '@brokerage/domain/mortgage/second-mortgage';
 import type { ReactNode } from 'react';
 import { FIRST_MORTGAGE } from '../../lib/scenario/form-shared';
@@ -46,7 +46,7 @@ export function SecondMortgageStory({ published, form }: SecondMortgageStoryProp
             <h1>Add a floor. Keep the house you built.</h1>
             <p className="lede">
               Your first mortgage may be cheaper than anything on sale today. A second mortgage stands on top of it: you
-              borrow the {formatDollars(amount)} and leave the rest alone. Sometimes that costs less than refinancing.
+              borrow the {formatAmount(amount)} and leave the rest alone. Sometimes that costs less than refinancing.
               Sometimes it doesn’t, and we’ll say so.
             </p>
             <ValueHouse value={value} first={firstBalance} second={amount} room={found} />

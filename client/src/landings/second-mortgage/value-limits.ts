@@ -1,4 +1,4 @@
-import { formatDollars } from '@brokerage/domain/forms/dollars';
+import { formatMost } from '@brokerage/domain/forms/dollar-bounds';
 import type { SecondMortgage } from '@brokerage/domain/mortgage/second-mortgage';
 
 /** What still fits on top of the first mortgage, dollars, as the engine says it. */
@@ -16,7 +16,7 @@ const shareOf = (value: number, owed: number): number => Math.round((owed / valu
 /** Where a second mortgage stops, and a line of credit: it stands on the first too, so its own share is no height. */
 export function marksOf(value: number, first: number, { maxSecond, maxLine }: Room): readonly Mark[] {
   const [second, line] = [first + maxSecond, first + maxLine].map((owed) => shareOf(value, owed));
-  const most = `a ${formatDollars(maxLine)} line`;
+  const most = `a ${formatMost(maxLine)} line`;
   const stop = { pct: second ?? 0, text: ['a second stops here'] };
   if (line === undefined || line === stop.pct)
     return [{ ...stop, text: ['a second stops here,', `so does ${most}`, 'of credit'] }];
@@ -25,4 +25,4 @@ export function marksOf(value: number, first: number, { maxSecond, maxLine }: Ro
 
 /** The same in a sentence, for who does not see the drawing. */
 export const marksInWords = (value: number, first: number, { maxSecond, maxLine }: Room): string =>
-  `With the first, a second mortgage stops at ${shareOf(value, first + maxSecond)} percent of the value, and a line of credit at ${shareOf(value, first + maxLine)} percent: ${formatDollars(maxLine)} at most.`;
+  `With the first, a second mortgage stops at ${shareOf(value, first + maxSecond)} percent of the value, and a line of credit at ${shareOf(value, first + maxLine)} percent: ${formatMost(maxLine)} at most.`;
