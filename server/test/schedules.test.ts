@@ -26,7 +26,7 @@ test('what has run out is thrown away, and nothing else', async () => {
        values ($1, $2, 'verify_email', $3, 'ada@example.ca', now() + $4::interval)`,
       [newId(), userId, hash, end],
     );
-  await token('old', '-2 days');
+  await token('old', '-31 days');
   await token('new', '-1 hour');
   for (const schedule of SCHEDULES) await schedule.run(api.platform);
   expect(await api.rows('select count(*)::int as n from session')).toEqual([{ n: 2 }]);
@@ -49,6 +49,7 @@ test('every schedule but those of the cache and of webhooks is done by a single 
     ['files asked again', '*/10 * * * *', false],
     ['files of builds before', '7 * * * *', false],
     ['files past their period', '7 4 * * *', false],
+    ['files that were erased', '2-59/5 * * * *', false],
     ['free times that passed', '*/5 * * * *', true],
     ['idempotency keys', '7 * * * *', false],
     ['job applications of a year ago', '37 3 * * *', false],

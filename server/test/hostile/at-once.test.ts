@@ -40,6 +40,7 @@ let wholeApplication = '';
 let slots: string[] = [];
 let newBanks: string[] = [];
 let waiting: string[] = [];
+let leads: string[] = [];
 
 const ids = async (sql: string): Promise<string[]> => (await api.rows<{ id: string }>(sql)).map(({ id }) => id);
 
@@ -59,6 +60,18 @@ beforeAll(async () => {
       body: { ...APPLICATION, fullName: `Ada ${no}` },
     });
   enquiries = await ids('select id from enquiry order by id');
+  const asksToBeCalled = { serviceType: 'New Purchase', downPayment: '5%', propertyValue: '$500K-$1M' };
+  for (const no of [1, 2, 3])
+    await api.call('/api/mortgage/lead', {
+      method: 'POST',
+      body: {
+        ...asksToBeCalled,
+        ...{ fullName: 'Ada', phone: `416 967 111${no}`, mortgageAmount: '$500K - $1M', email: `lead${no}@example.ca` },
+      },
+    });
+  leads = await ids(
+    `select id from enquiry where email in ('lead1@example.ca', 'lead2@example.ca', 'lead3@example.ca')`,
+  );
   rates = await ids('select id from rate order by id');
   banks = await ids('select id from bank order by id');
   posts = await ids(`select id from blog where status = 'approved' order by id`);
@@ -369,6 +382,7 @@ const CASES: readonly Case[] = [
   { call: 'releaseEmails', as: 'admin', with: () => ({ drop: false }) },
   // what goes away meanwhile
   { call: 'deleteRate', as: 'admin', with: (_, r) => ({ id: rates.at(-1 - r) }) },
+  { call: 'eraseFile', as: 'admin', with: (_, r) => ({ enquiryId: leads[r] }) },
   { call: 'deleteAgent', as: 'admin', with: (_, r) => ({ id: some(agents, r) }) },
   { call: 'endAllSessions', as: 'moderator', with: () => ({}), rounds: 1 },
   { call: 'deleteUser', as: 'holder', with: () => ({ id: holderId, password: PASSWORD }), rounds: 1 },

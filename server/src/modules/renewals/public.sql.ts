@@ -6,3 +6,6 @@ export const RENEWAL_REMINDER = `(
 
 /** Part of `claimByAddress` */
 export const CLAIM_RENEWAL_REMINDERS = claimConfirmed('renewal_reminder');
+
+/** $1: an address. Those that no account has. */
+export const FORGET_REMINDERS_OF = 'delete from renewal_reminder where lower(email) = lower($1) and user_id is null';

@@ -3,7 +3,7 @@ import { Auth } from '../../graphql/auth.js';
 import { actorOf, type Context } from '../../graphql/context.js';
 import type { PayloadOf } from '../../kernel/user-error.types.js';
 import type { RetentionService } from './retention.service.js';
-import { FileRetention, HoldFilePayload, RetentionRun } from './retention.types.js';
+import { EraseFilePayload, FileRetention, HoldFilePayload, RetentionRun } from './retention.types.js';
 
 type RetentionContext = Context<{ retention: RetentionService }>;
 
@@ -41,5 +41,18 @@ export class RetentionResolver {
     @Arg('held', () => Boolean, { description: 'True begins a hold, false ends it' }) held: boolean,
   ): Promise<PayloadOf<HoldFilePayload>> {
     return { retention: await context.services.retention.hold(actorOf(context), context, enquiryId, held) };
+  }
+  @Auth('ADMIN')
+  @Mutation(() => EraseFilePayload, {
+    nullable: true,
+    description:
+      'Deletes the file of an enquiry because its person asks for it, with rate watches and renewal reminders of its address. For a file in which no mortgage was discussed. Answers CONFLICT for what the rules make a brokerage keep.',
+  })
+  async eraseFile(
+    @Ctx() context: RetentionContext,
+    @Arg('enquiryId', () => ID) enquiryId: string,
+  ): Promise<PayloadOf<EraseFilePayload>> {
+    await context.services.retention.erase(actorOf(context), context, enquiryId);
+    return { erasedId: enquiryId };
   }
 }

@@ -15,6 +15,9 @@ import { ENQUIRY_CONTACT, ENQUIRY_EVENT, ENQUIRY_ROWS, FORGET_ENQUIRY } from '..
 import { FORGET_FIT_CHANGES, FORGET_LENDER_CHOICES } from '../lender-fit/public.sql.js';
 import { FORGET_ANSWER_CHANGES } from '../answer-changes/public.sql.js';
 import { FORGET_LEAD } from '../leads/public.sql.js';
+import { RATE_HOLD } from '../rate-holds/public.sql.js';
+import { FORGET_WATCHES_OF } from '../rate-watches/public.sql.js';
+import { FORGET_REMINDERS_OF } from '../renewals/public.sql.js';
 import { FORGET_WHAT_IFS } from '../underwriting/public.sql.js';
 
 const SHORTEST = Math.min(OTHER_FLOOR.years, ...PROVINCE_FLOOR_YEARS.map(({ years }) => years));
@@ -55,18 +58,35 @@ const PAST = `e.kind <> 'CAREER' and e.legal_hold_at is null
 export const FIND_PAST = `
 select e.id from ${FILES} where ${PAST} and ($1::uuid is null or e.id > $1::uuid) order by e.id limit $2`;
 
-/** $1: an enquiry. Its source, if it is still past its period, locked so that a hold cannot come between. */
-export const TAKE_PAST = `
-select e.source_id as "sourceId", e.source, e.kind, coalesce(a.province, e.province) as province,
-  ${LAST_EVENT} as "lastEvent", ${TERM_ENDS_ON} as "termEndsOn"
-from ${FILES} where e.id = $1 and ${PAST} for update of e`;
+const GONE = `e.source_id as "sourceId", e.source, e.kind, coalesce(a.province, e.province) as province,
+  ${LAST_EVENT} as "lastEvent", ${TERM_ENDS_ON} as "termEndsOn"`;
 
-/** $1: an enquiry. What decides how long it is kept. */
-export const KEPT = `
-select a.id is not null as "isApplication", coalesce(a.province, e.province) as province,
-  coalesce(a.status = 'funded', false) as funded, e.kind, ${LAST_EVENT} as "lastEvent",
-  ${TERM_ENDS_ON} as "termEndsOn", e.legal_hold_at as "heldAt"
-from ${FILES} where e.id = $1`;
+/** $1: an enquiry. What is said of it when it goes, locked so that a hold cannot come between. */
+export const TAKE = `select ${GONE} from ${FILES} where e.id = $1 for update of e`;
+
+/** The same, if it is still past its period. */
+export const TAKE_PAST = `select ${GONE} from ${FILES} where e.id = $1 and ${PAST} for update of e`;
+
+/** What decides how long a file is kept, and whether it may go before. */
+const DECIDES = `a.id is not null as "isApplication", coalesce(a.status = 'funded', false) as funded,
+  e.legal_hold_at as "heldAt", e.status = 'CONVERTED' or exists (
+    select from ${RATE_HOLD} h where h.enquiry_id = e.id) as arranged`;
+
+/** $1: an enquiry */
+export const KEPT = `select ${GONE}, ${DECIDES} from ${FILES} where e.id = $1`;
+
+/** The same, locked so that neither a hold nor an answer of the office can come between, with the address. */
+export const TAKE_ASKED = `select ${GONE}, ${DECIDES}, e.email from ${FILES} where e.id = $1 for update of e`;
+
+const ASKED = "coalesce((e.after ->> 'asked')::boolean, false)";
+
+/** $1 since when */
+export const ERASURES = `
+select e.subject_id as id, e.created_at as at from ${AUDIT_EVENT} e
+where e.subject_type = 'enquiry' and e.action = 'retention.forget' and ${ASKED} and e.created_at > $1`;
+
+/** $1 ids */
+export const FILES_THERE_AGAIN = `select id from ${ENQUIRY_ROWS} enquiry where id = any($1::uuid[])`;
 
 /** $1: an application */
 export const OBJECTS = `
@@ -87,12 +107,16 @@ export const FORGET: readonly string[] = [
   FORGET_BOOKING,
 ];
 
-/** The last day in Toronto on which something went under each action, and how much. A row without a number is one file. */
+/** $1: an address. What was asked for with it, and no account has. */
+export const FORGET_ADDRESS: readonly string[] = [FORGET_WATCHES_OF, FORGET_REMINDERS_OF];
+
+/** The last day in Toronto on which a schedule deleted something under each action, and how much. A row without a number is one file. */
 export const LAST_RUNS = `
 with last as (
-  select action, max(created_at) as at from ${AUDIT_EVENT} audit_event where action in (${inSql(FORGET_ACTIONS)}) group by action
+  select e.action, max(e.created_at) as at from ${AUDIT_EVENT} e
+  where e.action in (${inSql(FORGET_ACTIONS)}) and not ${ASKED} group by e.action
 )
 select last.action, last.at, sum(coalesce((e.after ->> 'removed')::int, 1))::int as removed
-from last join ${AUDIT_EVENT} e on e.action = last.action and e.action in (${inSql(FORGET_ACTIONS)})
+from last join ${AUDIT_EVENT} e on e.action = last.action and e.action in (${inSql(FORGET_ACTIONS)}) and not ${ASKED}
   and e.created_at >= date_trunc('day', last.at at time zone 'America/Toronto') at time zone 'America/Toronto'
 group by last.action, last.at`;

@@ -3,6 +3,7 @@ import { APPLICATION, testApi, type TestApi } from '../../../test/api.js';
 import { MODULES } from '../index.js';
 import type { Module } from '../../manifest/module.js';
 import { newId } from '../../platform/ids.js';
+import { ERASED, ERASED_FILES } from './erased-files.js';
 import { FORGET_FILES } from './forget-files.js';
 
 const SCHEDULES = MODULES.flatMap(({ schedules = [] }: Module) => schedules);
@@ -271,4 +272,94 @@ test('every period of the privacy page has a schedule that leaves an audit row',
   const [drafts, gone] = await runs();
   expect(drafts).toMatchObject({ lastAt: expect.any(String), removed: 1 });
   expect(gone?.removed).toBe((before[1]?.removed ?? 0) + 1);
+});
+
+describe('erased because its person asks', () => {
+  const ERASE = 'mutation ($id: ID!) { eraseFile(enquiryId: $id) { userErrors { code message } erasedId } }';
+  const WHY = 'query ($id: ID!) { fileRetention(enquiryId: $id) { keptBecause } }';
+  const erase = async (id: string) => (await api.graphql(ERASE, { id }, admin)).body.data.eraseFile;
+  const why = async (id: string): Promise<string | null> =>
+    (await api.graphql(WHY, { id }, admin)).body.data.fileRetention.keptBecause;
+  async function lead(email: string): Promise<{ id: string; source: string }> {
+    expect((await api.call('/api/mortgage/lead', { method: 'POST', body: { ...LEAD, email } })).status).toBe(201);
+    const [sent] = await api.rows(`select id, source_id as source from enquiry where email = $1`, [email]);
+    return sent;
+  }
+
+  test('a lead goes with all that names the person, and the audit log says only who did it', async () => {
+    const email = 'forget-me@example.ca';
+    const { id, source } = await lead(email);
+    const other = await lead('keep-me@example.ca');
+    await api.rows(
+      `insert into rate_watch (id, user_id, email, content, ends_on, met) select gen_random_uuid(), null, e, 'x', '2099-01-01', false
+       from unnest($1::text[]) e`,
+      [['Forget-Me@example.ca', 'keep-me@example.ca']],
+    );
+    await api.graphql(
+      'mutation ($id: ID!) { addEnquiryNote(id: $id, text: "Asked to be forgotten") { userErrors { message } } }',
+      { id },
+      admin,
+    );
+    expect(await api.rows('select from enquiry_note where enquiry_id = $1', [id])).toHaveLength(1);
+    expect(await why(id)).toBeNull();
+    expect(await erase(id)).toEqual({ userErrors: [], erasedId: id });
+    expect(await api.rows('select from enquiry where id = $1', [id])).toEqual([]);
+    expect(await api.rows('select from lead where id = $1', [source])).toEqual([]);
+    const left = await api.rows(
+      `select 'mail' as what from mail_message where recipient = $1 union all select 'consent' from consent where email = $1
+       union all select 'note' from enquiry_note where enquiry_id = $2
+       union all select 'watch' from rate_watch where lower(email) = $1`,
+      [email, id],
+    );
+    expect(left).toEqual([]);
+    expect(await api.rows('select ip from consent where source_id = $1 and ip is not null', [source])).toEqual([]);
+    const [audit] = await api.rows(`select * from audit_event where action = 'retention.forget' and subject_id = $1`, [
+      id,
+    ]);
+    expect(audit).toMatchObject({ actor_id: expect.any(String), after: { asked: true, kind: 'LEAD' } });
+    expect(JSON.stringify(audit)).not.toMatch(/forget-me|Tremblay|9671111/);
+    // nobody else is touched, and a second time says that it is gone
+    expect(await api.rows('select from enquiry where id = $1', [other.id])).toHaveLength(1);
+    expect(await api.rows(`select from rate_watch where email = 'keep-me@example.ca'`)).toHaveLength(1);
+    expect((await erase(id)).userErrors).toMatchObject([{ code: 'NOT_FOUND' }]);
+  });
+
+  test('and stays erased where a backup brings it back', async () => {
+    const { id, source } = await lead('backup@example.ca');
+    const [file] = await api.rows('select row_to_json(e) as row from enquiry e where id = $1', [id]);
+    expect((await erase(id)).erasedId).toBe(id);
+    await ERASED_FILES.run(api.platform);
+    expect(JSON.stringify(await api.platform.privateFiles.note(ERASED))).toContain(id);
+    await api.rows(
+      `insert into enquiry (id, kind, topic, full_name, email, source, source_id, first_response_due_at)
+       select id, kind, topic, full_name, email, source, source_id, first_response_due_at
+       from json_populate_record(null::enquiry, $1::json)`,
+      [JSON.stringify(file.row)],
+    );
+    await ERASED_FILES.run(api.platform);
+    expect(await api.rows('select from enquiry where id = $1', [id])).toEqual([]);
+    const again = await api.rows(
+      `select after ->> 'sourceId' as source from audit_event where action = 'retention.forget' and subject_id = $1
+       order by created_at`,
+      [id],
+    );
+    expect(again).toEqual([{ source }, { source }]);
+  });
+
+  test('what the rules make a brokerage keep stays, and says why', async () => {
+    const sent = await application(1);
+    const [converted, held] = [await lead('converted@example.ca'), await lead('held@example.ca')];
+    await api.rows(`update enquiry set status = 'CONVERTED' where id = $1`, [converted.id]);
+    await api.graphql(HOLD, { id: held.id, held: true }, admin);
+    const files: [string, string][] = [
+      [sent.enquiryId, 'it is an application'],
+      [converted.id, 'a mortgage was arranged'],
+      [held.id, 'a legal hold'],
+    ];
+    for (const [id, words] of files) {
+      expect(await why(id)).toContain(words);
+      expect((await erase(id)).userErrors).toEqual([{ code: 'CONFLICT', message: expect.stringContaining(words) }]);
+      expect(await api.rows('select from enquiry where id = $1', [id])).toHaveLength(1);
+    }
+  });
 });

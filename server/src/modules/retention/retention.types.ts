@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../graphql/auth.js';
 import { CalendarDate, DateTime } from '../../graphql/scalars.js';
 import { Payload } from '../../kernel/user-error.types.js';
@@ -22,6 +22,13 @@ export class FileRetention {
     description: 'Since when it is under a legal hold, which keeps it until the hold ends; null: it is not',
   })
   heldAt: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'Why it stays although its person asks for its erasure, in words; null: it may be erased',
+  })
+  keptBecause: string | null;
 }
 
 @Auth('ADMIN')
@@ -45,4 +52,10 @@ export class RetentionRun {
 export class HoldFilePayload extends Payload {
   @Field(() => FileRetention, { nullable: true, simple: true })
   retention?: FileRetention | null;
+}
+
+@ObjectType()
+export class EraseFilePayload extends Payload {
+  @Field(() => ID, { nullable: true, simple: true, description: 'The file that is gone' })
+  erasedId?: string;
 }

@@ -6,6 +6,7 @@ export const RETENTION: Rows = {
     retentionRuns: 'ADMIN',
   },
   mutations: {
+    eraseFile: 'ADMIN',
     holdFile: 'ADMIN',
   },
 };

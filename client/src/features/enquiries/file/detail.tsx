@@ -107,7 +107,7 @@ function File({ detail, focusNote, isOld, reload }: FileProps): ReactNode {
         <CameFrom first={firstTouch} last={lastTouch} />
         <Others id={enquiry.id} others={others} />
         <History events={events} contacts={contacts} emails={emails} />
-        <FileRetention enquiryId={enquiry.id} />
+        <FileRetention enquiryId={enquiry.id} name={enquiry.fullName} />
         <p className="muted">Views of this file are logged.</p>
       </div>
       <FileActions enquiry={enquiry} phone={phone} reload={reload} />

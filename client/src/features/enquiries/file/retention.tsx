@@ -1,11 +1,21 @@
 import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { consolePaths } from '../../../lib/console-paths';
 import { formatDay } from '../../../lib/format';
+import { toast } from '../../../ui/aria/toast';
 import { Button } from '../../../ui/console/button';
+import { ConfirmDialog } from '../../../ui/console/confirm-dialog';
 import { LoadFailed } from '../../../ui/console/states';
-import { useFileRetentionQuery, useHoldFileCommand } from './retention.generated';
+import { useEraseFileCommand, useFileRetentionQuery, useHoldFileCommand } from './retention.generated';
 
-/** When the file is deleted, and the hold that keeps it longer. */
-export function FileRetention({ enquiryId }: { enquiryId: string }): ReactNode {
+interface Props {
+  enquiryId: string;
+  /** Of the person, typed before the file is erased */
+  name: string;
+}
+
+/** When the file is deleted, the hold that keeps it longer, and the erasure that its person may ask for. */
+export function FileRetention({ enquiryId, name }: Props): ReactNode {
   const { data, error, refetch } = useFileRetentionQuery({
     variables: { enquiryId },
     fetchPolicy: 'cache-and-network',
@@ -43,9 +53,48 @@ export function FileRetention({ enquiryId }: { enquiryId: string }): ReactNode {
           {problem}
         </p>
       )}
+      {kept.keptBecause !== null && !isHeld && <p>{kept.keptBecause}</p>}
       <Button small off={holding} onClick={() => void change()}>
         {isHeld ? 'End the legal hold' : 'Put under a legal hold'}
       </Button>
+      {kept.keptBecause === null && <Erase enquiryId={enquiryId} name={name} />}
     </section>
+  );
+}
+
+function Erase({ enquiryId, name }: Props): ReactNode {
+  const [erase] = useEraseFileCommand({
+    say: toast,
+    update: (cache) => void cache.evict({ id: cache.identify({ __typename: 'Enquiry', id: enquiryId }) }),
+  });
+  const [asks, setAsks] = useState(false);
+  const navigate = useNavigate();
+  async function confirmed(): Promise<void> {
+    const { done } = await erase({ enquiryId }, 'The file was erased');
+    if (done) await navigate(consolePaths.enquiries);
+  }
+  return (
+    <>
+      <Button small onClick={() => setAsks(true)}>
+        Erase at their request…
+      </Button>
+      <ConfirmDialog
+        isOpen={asks}
+        onClose={() => setAsks(false)}
+        title={`Erase the file of ${name}?`}
+        confirmLabel="Erase the file"
+        name={name}
+        onConfirm={confirmed}
+      >
+        <p>
+          Their name, address, number, messages, notes and emails go, with rate watches and renewal reminders of the
+          address. Other files of the same person stay: erase each of them. This can’t be undone.
+        </p>
+        <p>
+          Erase it only if no mortgage was discussed with them. The rules for mortgage brokers make us keep every other
+          file until its day.
+        </p>
+      </ConfirmDialog>
+    </>
   );
 }

@@ -153,7 +153,10 @@ export const PHRASES: Readonly<Record<string, string | ((event: AuditAction) => 
   'career.disown': 'said that a job application was not theirs',
   'career.resume': 'downloaded the résumé of {}',
   'draft.forget': ({ after }) => `deleted ${several(after?.['removed'], 'form')} that nobody sent in 90 days`,
-  'retention.forget': 'deleted a file at the end of its period',
+  'retention.forget': ({ after }) =>
+    after?.['asked'] === true
+      ? 'erased a file because its person asked for it'
+      : 'deleted a file at the end of its period',
   'retention.hold': ({ after }) =>
     after?.['held'] === true ? 'put {}’s file under a legal hold' : 'ended the legal hold on {}’s file',
   'career.forget': ({ after }) => `deleted ${several(after?.['removed'], 'job application')} after a year`,
