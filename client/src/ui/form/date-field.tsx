@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { dateParts, dateText, MONTHS, type DateParts } from './date-text';
+import { useState, type ClipboardEvent, type ReactNode } from 'react';
+import { copiedDate, dateParts, dateText, MONTHS, type DateParts } from './date-text';
 import type { FieldText } from './field';
 import { FieldGroup, useBoundGroup } from './field-group';
 import styles from './parts.module.css?sheet';
@@ -34,6 +34,13 @@ function Parts({ withDay, after, birthday, ...text }: Props & { withDay: boolean
   const { value = '', error, change, leave } = useBoundGroup<string>(name);
   const { parts, put } = useParts(value, withDay, change);
   const invalid = error ? true : undefined;
+  // into one of its parts; one that cannot be read stays there as it is, and the error says so
+  const onPaste = (event: ClipboardEvent): void => {
+    const copied = copiedDate(event.clipboardData.getData('text'));
+    if (!copied) return;
+    event.preventDefault();
+    put(copied);
+  };
   const auto = (part: string): string => (birthday ? `bday-${part}` : 'off');
   return (
     <FieldGroup {...text} error={error} onLeave={leave}>
@@ -65,8 +72,8 @@ function Parts({ withDay, after, birthday, ...text }: Props & { withDay: boolean
               name={`${name}--day`}
               className="input"
               inputMode="numeric"
-              maxLength={2}
               value={parts.day}
+              onPaste={onPaste}
               autoComplete={auto('day')}
               aria-invalid={invalid}
               onChange={(event) => put({ day: event.target.value.replaceAll('-', '') })}
@@ -80,8 +87,8 @@ function Parts({ withDay, after, birthday, ...text }: Props & { withDay: boolean
             name={`${name}--year`}
             className="input"
             inputMode="numeric"
-            maxLength={4}
             value={parts.year}
+            onPaste={onPaste}
             autoComplete={auto('year')}
             aria-invalid={invalid}
             onChange={(event) => put({ year: event.target.value.replaceAll('-', '') })}
