@@ -7,11 +7,11 @@ const keyOf = (form: string): string => `idempotency:${form}`;
  * One key for one visit to a form: a double click, the automatic retry after a 429 and a reload in between all send the
  * same key, and the server makes one record of it. Something else under the same key would be refused, or taken for what
  * was sent before its answer was lost: where that can be, the name of the form holds the `contentMark` of what is sent.
+ * `fresh`: what several tabs share, so that one record comes of what they send.
  */
-export function idempotencyKey(form: string): string {
+export function idempotencyKey(form: string, fresh = randomHex(16)): string {
   const known = tabStorage.read(keyOf(form));
   if (known) return known;
-  const fresh = randomHex(16);
   tabStorage.write(keyOf(form), fresh);
   return fresh;
 }

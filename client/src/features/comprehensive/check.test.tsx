@@ -6,7 +6,9 @@ import { useLocation } from 'react-router-dom';
 import type { Answers } from '@brokerage/domain/application/parts';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { inApp } from '../../../test/in-app';
+import { forgetIdempotencyKey } from '../../lib/idempotency';
 import { CheckAnswers } from './check';
+import { FORM_ID } from './draft';
 import { DraftContext, NO_DRAFT } from './draft-context';
 
 const COMPLETE: Answers = {
@@ -71,6 +73,40 @@ test('what was sent already says so where the person is, with nothing to try aga
   expect(box).toHaveTextContent('Already sent: MTG-100');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(count.tries).toBe(0);
+});
+
+test('a tab that sends with other answers what another one sent hears of its number, and nothing is sent twice', async () => {
+  forgetIdempotencyKey(FORM_ID);
+  const keys: unknown[] = [];
+  let sentAs: string | undefined;
+  inApp(
+    <DraftContext value={{ ...NO_DRAFT, flush: () => Promise.resolve({ id: 'draft-1', sentAs }) }}>
+      <Formik<Answers> initialValues={COMPLETE} onSubmit={() => undefined}>
+        <CheckAnswers hydrated />
+      </Formik>
+    </DraftContext>,
+    {
+      answers: {
+        SubmitComprehensiveApplication: ({ idempotencyKey }) => {
+          keys.push(idempotencyKey);
+          sentAs = 'MTG-200';
+          const userErrors = [
+            { __typename: 'UserError', code: 'IDEMPOTENCY_MISMATCH', message: 'The key was used.', field: null },
+          ];
+          const __typename = 'SubmitComprehensiveApplicationPayload';
+          return { submitComprehensiveApplication: { __typename, userErrors, application: null } };
+        },
+      },
+    },
+  );
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Already sent: MTG-200');
+  // the draft's own name is the key: every tab sends the same one
+  expect(keys).toEqual(['draft-1']);
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Already sent: MTG-200');
+  expect(keys).toHaveLength(1);
+  forgetIdempotencyKey(FORM_ID);
 });
 
 const PLAN =

@@ -1,11 +1,13 @@
 import { createContext, type ReactNode } from 'react';
 import type { Answers } from '@brokerage/domain/application/parts';
 
-interface InTheWay {
+interface BeforeSending {
   /** Two versions of it wait for a choice */
   differs?: boolean;
   /** The number it was sent as, from here or another device */
   sentAs?: string | undefined;
+  /** The account's name of it, which every tab and device has: another draft has another one */
+  id?: string | undefined;
 }
 
 /** The draft of the application. The page brings it along; until it is open the form keeps its answers in the tab. */
@@ -26,7 +28,7 @@ export interface ApplicationDraft {
   /** True once this browser has it, also after a reload */
   change: (answers: Answers, lastStep: number) => Promise<boolean>;
   /** Before it is sent: saves what can be saved in the time somebody waits, and says what stands in the way. */
-  flush: () => Promise<InTheWay>;
+  flush: () => Promise<BeforeSending>;
   /** It became an application; other tabs of this browser are told of its number */
   forget: (sent: { applicationNumber: string; at: string }) => Promise<void>;
   /** Where the answers are */

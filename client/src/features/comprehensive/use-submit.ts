@@ -38,7 +38,12 @@ export interface Submission {
   refusals: readonly Problem[];
 }
 
-/** Sends the application, once at a time; the same answers sent again are one application. */
+const alreadySent = (number: string): Submission['failure'] => ({
+  title: `Already sent: ${number}`,
+  more: 'Change an answer to start another application.',
+});
+
+/** Sends the application, once at a time; the same draft sent again, here or from another tab, is one application. */
 export function useSubmitApplication(answers: Answers): Submission {
   const scope = rootScope(answers);
   // each question, and the lists and rows around it: the server refuses those as well
@@ -61,15 +66,15 @@ export function useSubmitApplication(answers: Answers): Submission {
 
   async function sendOnce(given: Answers): Promise<boolean> {
     setFailure(undefined);
-    const { differs, sentAs } = await draft.flush();
+    const { differs, sentAs, id } = await draft.flush();
     if (differs) return false;
     if (sentAs && !tried.current) {
-      setFailure({ title: `Already sent: ${sentAs}`, more: 'Change an answer to start another application.' });
+      setFailure(alreadySent(sentAs));
       return false;
     }
     tried.current = true;
     const { application } = toSend(given);
-    const { payload, problem, errors } = await submit({ application, idempotencyKey: idempotencyKey(FORM_ID) });
+    const { payload, problem, errors } = await submit({ application, idempotencyKey: idempotencyKey(FORM_ID, id) });
     if (payload?.application) {
       const { applicationNumber } = payload.application;
       const documents = await documentsFor(given);
@@ -80,9 +85,18 @@ export function useSubmitApplication(answers: Answers): Submission {
       forgetIdempotencyKey(FORM_ID);
       return true;
     }
-    // the key was spent on other answers: what is here now is a new application
     const isSpent = payload?.userErrors.some(({ code }) => code === 'IDEMPOTENCY_MISMATCH') === true;
-    if (isSpent) forgetIdempotencyKey(FORM_ID);
+    if (isSpent) {
+      // the key was spent on other answers, here or in another tab: what is sent next is a new application
+      forgetIdempotencyKey(FORM_ID);
+      idempotencyKey(FORM_ID);
+      tried.current = false;
+      const other = await draft.flush();
+      if (other.sentAs) {
+        setFailure(alreadySent(other.sentAs));
+        return false;
+      }
+    }
     setRefused(
       Object.entries(errors).map(([name, message]) => {
         const place = name.split('.');

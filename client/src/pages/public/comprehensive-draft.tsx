@@ -114,7 +114,8 @@ function forForm(draft: DraftHandle, isEnded: boolean, { isPutOff, putOff }: Lat
       const inTime = new Promise((resolve) => setTimeout(resolve, FLUSH_MS));
       await Promise.race([draft.flush(), inTime]);
       if (isPutOff) draft.review();
-      return { differs: now().conflict !== null, sentAs: now().sent?.applicationNumber };
+      const { conflict: differs, sent, draftId } = now();
+      return { differs: differs !== null, sentAs: sent?.applicationNumber, id: draftId ?? undefined };
     },
     forget: draft.forget,
     // what they show comes with a sheet of its own, and the form does not wait for it
