@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { sourceFiles } from './lib/source-files.mjs';
 
 /** How many there are. Lower a number when there are fewer; it is never raised. */
-const MOST = { casts: 179, disables: 17 };
+const MOST = { casts: 178, disables: 17 };
 
 /** Parsing takes its time: only what may hold a cast is parsed. */
 const SUSPECT = /\bas (?!const\b)|[\w)\]]!(?!=)|[=(,:]\s*<[A-Za-z]/;

@@ -1,5 +1,6 @@
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useKeptInput } from '../../lib/kept-input';
 import { Button } from '../../ui/button';
 import styles from './withdraw.module.css?sheet';
 import { useWithdrawApplicationCommand } from './withdraw.generated';
@@ -16,6 +17,7 @@ interface Props {
 /** Withdraws an application, after a word on what happens then. */
 export function Withdraw(props: Props): ReactNode {
   const [asked, setAsked] = useState(false);
+  useKeptInput<boolean>(`withdraw-open:${props.id}`, () => asked || undefined, setAsked);
   const opener = useRef<HTMLButtonElement>(null);
   const wasAsked = useRef(false);
   useEffect(() => {
@@ -36,6 +38,7 @@ function Question({ id, applicationNumber, onDone, keep }: Props & { keep: () =>
   const field = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const [reason, setReason] = useState('');
+  useKeptInput<string>(`withdraw:${id}`, () => reason || undefined, setReason);
   const [problem, setProblem] = useState<string>();
   const [withdraw, busy] = useWithdrawApplicationCommand({
     failure: MESSAGES.requestFailed,

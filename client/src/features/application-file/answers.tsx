@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { SegmentedControl } from '../../ui/aria/segmented-control';
 import { AnswerGroup, type Group } from './answer-group';
 import { officeDay } from '../../ui/console/office-clock';
+import { useKeptOpen } from '../../ui/console/use-typed';
 import styles from './application-file.module.css?sheet';
 import { CorrectDialog, type Asked } from './correct-dialog';
 import { OpenPaper, PaperList } from './paper-list';
@@ -41,7 +42,7 @@ interface Props {
 /** What the applicant told us and what changed since, beside the papers that prove it. */
 export function Answers({ file, papers, reload }: Props): ReactNode {
   const [view, setView] = useState<'all' | 'changed'>('all');
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useKeptOpen<Asked>('answer-open');
   const changed = countIn(file.sections);
   const isOnlyChanged = view === 'changed' && changed > 0;
   const sections = isOnlyChanged ? onlyChanged(file.sections) : file.sections;

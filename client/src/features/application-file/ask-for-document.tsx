@@ -4,6 +4,7 @@ import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Dialog } from '../../ui/aria/dialog';
 import { toast } from '../../ui/aria/toast';
 import { Button } from '../../ui/console/button';
+import { useTyped } from '../../ui/console/use-typed';
 import { FileDocumentsDocument, useRequestDocumentsCommand } from './documents.generated';
 import type { Paper } from './papers';
 
@@ -25,9 +26,10 @@ export function AskForDocument(props: Props): ReactNode {
 
 function Question({ close, applicationId, papers }: Props): ReactNode {
   const id = useId();
-  const [person, setPerson] = useState<string>(APPLICANT);
-  const [code, setCode] = useState<string>(OTHER_DOCUMENT);
-  const [words, setWords] = useState('');
+  const [{ person, code, words }, setTyped] = useTyped<Record<'person' | 'code' | 'words', string>>(
+    'ask-for-document',
+    { person: APPLICANT, code: OTHER_DOCUMENT, words: '' },
+  );
   const [problem, setProblem] = useState<string>();
   const [ask, busy] = useRequestDocumentsCommand({
     update(cache, { data }) {
@@ -55,7 +57,11 @@ function Question({ close, applicationId, papers }: Props): ReactNode {
     <form className="stack-4" onSubmit={(event) => void submit(event)}>
       <label className="a-field">
         <span>From</span>
-        <select className="a-input" value={person} onChange={({ target }) => setPerson(target.value)}>
+        <select
+          className="a-input"
+          value={person}
+          onChange={({ target }) => setTyped((now) => ({ ...now, person: target.value }))}
+        >
           {people.map((one) => (
             <option key={one} value={one}>
               {nameOf(one)}
@@ -65,7 +71,11 @@ function Question({ close, applicationId, papers }: Props): ReactNode {
       </label>
       <label className="a-field">
         <span>Document</span>
-        <select className="a-input" value={code} onChange={({ target }) => setCode(target.value)}>
+        <select
+          className="a-input"
+          value={code}
+          onChange={({ target }) => setTyped((now) => ({ ...now, code: target.value }))}
+        >
           <option value={OTHER_DOCUMENT}>Something else, in your words</option>
           {Object.entries(DOCUMENTS).map(([known, { staffLabel }]) => (
             <option key={known} value={known}>
@@ -82,7 +92,7 @@ function Question({ close, applicationId, papers }: Props): ReactNode {
           required={code === OTHER_DOCUMENT}
           aria-describedby={`${id}-problem`}
           value={words}
-          onChange={({ target }) => setWords(target.value)}
+          onChange={({ target }) => setTyped((now) => ({ ...now, words: target.value }))}
         />
       </label>
       <p className="problem" id={`${id}-problem`} role="alert">

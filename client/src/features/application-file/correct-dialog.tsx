@@ -4,6 +4,7 @@ import { SegmentedControl } from '../../ui/aria/segmented-control';
 import { SelectField } from '../../ui/aria/select-field';
 import { toast } from '../../ui/aria/toast';
 import { Button } from '../../ui/console/button';
+import { useTyped } from '../../ui/console/use-typed';
 import { MoneyInput } from '../../ui/form/money-input';
 import styles from './application-file.module.css?sheet';
 import { useCorrectAnswerCommand } from './correct-answer.generated';
@@ -45,7 +46,7 @@ export function CorrectDialog({ asked, close, ...rest }: Props): ReactNode {
 
 function Question({ file, asked, close, reload }: Props & { asked: Asked }): ReactNode {
   const { label, place, value, control } = asked;
-  const [text, setText] = useState(control.text);
+  const [text, setText] = useTyped(`answer:${place}`, control.text);
   const [problem, setProblem] = useState<string>();
   const [correct, busy] = useCorrectAnswerCommand({
     say: (said) => !said.bad && toast(said),
@@ -68,7 +69,7 @@ function Question({ file, asked, close, reload }: Props & { asked: Asked }): Rea
     }
     const [refused] = outcome.payload?.userErrors ?? [];
     setProblem(refused?.message ?? outcome.problem);
-    if (refused?.code === 'CONFLICT') await reload().catch(() => undefined); // the page shows its own notice
+    if (refused?.code === 'CONFLICT') await reload(); // the page shows its own notice
   }
 
   return (

@@ -1,13 +1,14 @@
 import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { toast } from '../../ui/aria/toast';
 import { Button } from '../../ui/console/button';
+import { useTyped } from '../../ui/console/use-typed';
 import { useSetCreditScoresCommand, type ScoredPersonFragment } from './ratios.generated';
 import styles from './ratios.module.css?sheet';
 
 interface Props {
   applicationId: string;
   people: readonly ScoredPersonFragment[];
-  reload: () => Promise<unknown>;
+  reload: () => Promise<boolean>;
 }
 
 const textOf = (score: number | null): string => (score === null ? '' : String(score));
@@ -16,7 +17,7 @@ const DIGITS = 3;
 /** What the bureau says of each person. Lenders look at the best of the scores; the applicant sees none of it. */
 export function CreditScores({ applicationId, people, reload }: Props): ReactNode {
   const id = useId();
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [typed, setTyped] = useTyped<Readonly<Record<string, string>>>('credit-scores', {});
   const [problem, setProblem] = useState<string>();
   const [save, busy] = useSetCreditScoresCommand({ say: (said) => !said.bad && toast(said) });
   const changed = people.filter(
@@ -33,7 +34,8 @@ export function CreditScores({ applicationId, people, reload }: Props): ReactNod
       setProblem(outcome.payload?.userErrors[0]?.message ?? outcome.problem);
       return;
     }
-    await reload();
+    // without an answer the page still holds the scores of before: what was saved stands in the fields
+    if (!(await reload())) return;
     // what was typed since is newer than what was saved
     setTyped((now) => Object.fromEntries(Object.entries(now).filter(([person, text]) => text !== typed[person])));
   }

@@ -8,6 +8,7 @@ import { toast } from '../../ui/aria/toast';
 import { Button } from '../../ui/console/button';
 import { rereading } from '../../ui/console/conflict';
 import { useSingleKeys } from '../../ui/console/use-single-keys';
+import { useTyped } from '../../ui/console/use-typed';
 import {
   DocumentAddressDocument,
   useDecideDocumentCommand,
@@ -115,7 +116,7 @@ function Decision({ paper, next, reload }: Omit<Props, 'close'>): ReactNode {
   const [decide, deciding] = useDecideDocumentCommand({ fields: ['words'], say: toast });
   const [waive, waiving] = useWaiveDocumentCommand({ say: toast });
   const [refusing, setRefusing] = useState(false);
-  const [words, setWords] = useState('');
+  const [words, setWords] = useTyped(`decision:${paper.id}`, '');
   const [problem, setProblem] = useState<string>();
   const { id: requestId, version: expectedVersion } = paper;
   const hasFiles = paper.documents.some(({ state }) => state !== 'INFECTED');

@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { toast } from '../../ui/aria/toast';
 import { Button } from '../../ui/console/button';
-import { LoadFailed, RowSkeletons } from '../../ui/console/states';
+import { LoadFailed, NotCurrent, RowSkeletons } from '../../ui/console/states';
+import { useKeptOpen } from '../../ui/console/use-typed';
 import { AskForDocument } from './ask-for-document';
 import { useRemindAboutDocumentsCommand, useTellAboutDocumentsCommand } from './documents.generated';
 import styles from './documents.module.css?sheet';
@@ -20,13 +21,14 @@ interface Props {
 export function FileDocuments({ applicationId, papers, rest }: Props): ReactNode {
   const { all, loading, failed, reload } = papers;
   if (!all && loading) return <RowSkeletons rows={4} />;
-  if (!all) return failed ? <LoadFailed what="The documents" retry={() => void reload()} /> : null;
+  if (!all) return failed ? <LoadFailed what="The documents" retry={reload} /> : null;
   return (
     <section className="panel" aria-labelledby="documents-title">
       <h2 className={styles.head} id="documents-title">
         {rest.length < all.length ? 'Other documents' : 'Documents'}
       </h2>
       <div className={styles.groups}>
+        {failed && <NotCurrent retry={reload} />}
         <PaperList list={rest} papers={papers} />
         {all.length === 0 && <p className="muted">Nothing was asked for yet.</p>}
         {all.length > 0 && rest.length === 0 && (
@@ -58,7 +60,7 @@ interface FootProps {
 }
 
 function Foot({ applicationId, papers, reload }: FootProps): ReactNode {
-  const [asks, setAsks] = useState(false);
+  const [asks, setAsks] = useKeptOpen<boolean>('ask-open');
   const [tell, busy] = useTellAboutDocumentsCommand({ say: toast });
   const [remind, reminding] = useRemindAboutDocumentsCommand({ say: toast });
   const counts = COUNTED.map(([state, words]) => ({
@@ -97,7 +99,12 @@ function Foot({ applicationId, papers, reload }: FootProps): ReactNode {
           Email what’s missing
         </Button>
       </div>
-      <AskForDocument isOpen={asks} close={() => setAsks(false)} applicationId={applicationId} papers={papers} />
+      <AskForDocument
+        isOpen={asks === true}
+        close={() => setAsks(false)}
+        applicationId={applicationId}
+        papers={papers}
+      />
     </div>
   );
 }

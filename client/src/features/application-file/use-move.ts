@@ -1,7 +1,7 @@
 import { OFFICE_STATUS_LABELS, type ApplicationStatus } from '@brokerage/domain/application/application-status';
 import { useState, type SyntheticEvent } from 'react';
-import { useKeptInput } from '../../lib/kept-input';
 import { toast } from '../../ui/aria/toast';
+import { useTyped } from '../../ui/console/use-typed';
 import { changeFile } from './file-cache';
 import { NO_TERM, termOf } from './funded-fields';
 import { useTransitionApplicationCommand } from './transition.generated';
@@ -39,12 +39,11 @@ export interface Move {
 
 /** A transition of a file, and what is said with it. */
 export function useMove({ file, to, close, reload }: MoveProps): Move {
-  const [answers, setAnswers] = useState<MoveAnswers>({ reason: '', message: '', funded: NO_TERM });
-  useKeptInput<Partial<MoveAnswers>>(
-    `move:${file.id}:${to}`,
-    () => (answers.reason || answers.message ? answers : undefined),
-    (kept) => setAnswers((before) => ({ ...before, ...kept })),
-  );
+  const [answers, setAnswers] = useTyped<MoveAnswers>(`move:${file.id}:${to}`, {
+    reason: '',
+    message: '',
+    funded: NO_TERM,
+  });
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [problem, setProblem] = useState<string>();
   const [move, busy] = useTransitionApplicationCommand({
@@ -78,7 +77,7 @@ export function useMove({ file, to, close, reload }: MoveProps): Move {
     }
     setProblem(outcome.problem);
     const isLate = outcome.payload?.userErrors.some(({ code }) => code === 'CONFLICT');
-    if (isLate) await reload().catch(() => undefined); // the page shows its own out-of-date notice
+    if (isLate) await reload(); // the page shows its own out-of-date notice
   }
 
   const change = (answer: Partial<MoveAnswers>): void => setAnswers((before) => ({ ...before, ...answer }));

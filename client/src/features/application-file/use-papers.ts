@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useKeptOpen } from '../../ui/console/use-typed';
 import { useFileDocumentsQuery } from './documents.generated';
 import type { Paper } from './papers';
 
@@ -21,7 +21,7 @@ export function usePapers(applicationId: string): Papers {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const [openId, open] = useState<string>();
+  const [openId, open] = useKeptOpen<string>('paper-open');
   const all = (data ?? previousData)?.fileDocuments?.requests;
   return {
     all,

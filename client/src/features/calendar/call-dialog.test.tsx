@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { inApp, type Answers } from '../../../test/in-app';
+import { endSession, signIn, signOut } from '../../lib/session';
 import { CallDialog } from './call-dialog';
 import type { CallFormProps } from './use-call-form';
 
@@ -59,4 +60,20 @@ test('after an answer that was lost, a call with somebody else is another call',
   await book('Jonah Tessier');
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('who was typed is there again after the session ended', async () => {
+  const PERSON = { id: 'ada', token: 't', role: 3, name: 'Ada Roy', email: 'ada@example.ca' };
+  const answers: Answers = { CalendarSlots: () => ({ calendarSlots: [slot(IN_THREE_DAYS)] }) };
+  signIn(PERSON);
+  show(answers);
+  fireEvent.change(await screen.findByLabelText('Full name'), { target: { value: 'Amélie Gagnon' } });
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'amelie@example.ca' } });
+  act(endSession);
+  cleanup();
+  signIn({ ...PERSON, token: 't2' });
+  show(answers);
+  expect(await screen.findByLabelText('Full name')).toHaveValue('Amélie Gagnon');
+  expect(screen.getByLabelText('Email')).toHaveValue('amelie@example.ca');
+  act(signOut);
 });

@@ -3,6 +3,7 @@ import { officeToday } from '../../lib/office-today';
 import { LoadStates } from '../../ui/console/record-list';
 import { useNarrow } from '../../ui/console/use-narrow';
 import { useNow } from '../../ui/console/use-now';
+import { useKeptOpen } from '../../ui/console/use-typed';
 import { PageStyles } from '../../ui/page-styles';
 import { CalendarBar } from './calendar-bar';
 import { CallDetails } from './call-details';
@@ -40,12 +41,12 @@ export function OfficeCalendar(): ReactNode {
     pollInterval: POLL_MS,
   });
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set());
-  const [booking, setBooking] = useState<{ moved?: CallShownFragment; wish?: Wish }>();
+  const [booking, setBooking] = useKeptOpen<{ moved?: CallShownFragment; wish?: Wish }>('call-open');
   /** As it was when it was opened: somebody else may move or cancel it meanwhile */
   const [opened, setOpened] = useState<CallShownFragment>();
   const [isOpen, setOpen] = useState(false);
   const calendar = data?.calendar ?? previousData?.calendar;
-  const again = (): void => void refetch().catch(() => undefined);
+  const again = (): void => void refetch();
   const week = calendar
     ? columnsOf(calendar, datesFrom(from, WEEK), hidden).filter(
         (day) => day.date === today || day.date === date || isWorked(calendar, day.date),
@@ -72,7 +73,13 @@ export function OfficeCalendar(): ReactNode {
           hide={setHidden}
           book={() => setBooking({})}
         />
-        <LoadStates what="The calendar" loaded={calendar != null} failed={error !== undefined} retry={again} rows={8} />
+        <LoadStates
+          what="The calendar"
+          loaded={calendar != null}
+          failed={error !== undefined}
+          retry={refetch}
+          rows={8}
+        />
         {calendar && isNarrow && <DayList columns={week} date={date} today={today} now={now} show={go} open={see} />}
         {calendar && !isNarrow && (
           <>

@@ -6,6 +6,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { contentMark } from '../../lib/content-mark';
 import { forgetIdempotencyKey, idempotencyKey } from '../../lib/idempotency';
 import { officeToday } from '../../lib/office-today';
+import { useTyped } from '../../ui/console/use-typed';
 import {
   useBookCallCommand,
   useCalendarSlotsQuery,
@@ -42,6 +43,8 @@ export interface CallFormProps {
 /** Who is called: a new client's name, number and email, by the names of their fields. */
 type Person = Record<string, string>;
 
+type Typed = Pick<CallForm, 'agentId' | 'wish' | 'person'>;
+
 export interface CallForm {
   agentId: string;
   setAgentId: (id: string) => void;
@@ -53,7 +56,7 @@ export interface CallForm {
   free: readonly string[] | undefined;
   /** They could not be had */
   failed: boolean;
-  again: () => void;
+  again: () => unknown;
   /** The time that was asked for is not free, and these are the nearest that are */
   isTaken: boolean;
   nearest: readonly string[];
@@ -68,12 +71,12 @@ export interface CallForm {
 /** A call to book or to move: who, with which adviser and when. */
 export function useCallForm({ moved, wish: pressed, lanes, policy, onClose, onDone }: CallFormProps): CallForm {
   const today = officeToday();
-  const [agentId, setAgentId] = useState(
-    pressed?.agentId ?? lanes.find(({ calendarNo }) => calendarNo === moved?.calendarNo)?.agentId ?? '',
-  );
-  const [wish, setWish] = useState({ date: '', time: pressed?.startsAt ?? '' });
+  const [{ agentId, wish, person }, setTyped] = useTyped<Typed>(`call:${moved?.id ?? 'new'}`, () => ({
+    agentId: pressed?.agentId ?? lanes.find(({ calendarNo }) => calendarNo === moved?.calendarNo)?.agentId ?? '',
+    wish: { date: '', time: pressed?.startsAt ?? '' },
+    person: {},
+  }));
   const { time } = wish;
-  const [person, setPerson] = useState<Person>({});
   const [problems, setProblems] = useState<string[]>([]);
   const [offered, setOffered] = useState<readonly string[]>([]);
   const [book, booking] = useBookCallCommand();
@@ -111,23 +114,23 @@ export function useCallForm({ moved, wish: pressed, lanes, policy, onClose, onDo
     }
     setProblems(outcome.payload?.userErrors.map(({ message }) => message) ?? [outcome.problem ?? '']);
     setOffered(outcome.payload?.alternatives?.map(({ startsAt }) => startsAt) ?? []);
-    void refetch().catch(() => undefined);
+    void refetch();
   }
 
   return {
     agentId,
-    setAgentId,
+    setAgentId: (id) => setTyped((now) => ({ ...now, agentId: id })),
     person,
-    tell: (said) => setPerson((now) => ({ ...now, ...said })),
+    tell: (said) => setTyped((now) => ({ ...now, person: { ...now.person, ...said } })),
     wish,
     take(next) {
-      setWish(next);
+      setTyped((now) => ({ ...now, wish: next }));
       setProblems([]);
       setOffered([]);
     },
     free: data && free,
     failed: error !== undefined && !data,
-    again: () => void refetch().catch(() => undefined),
+    again: refetch,
     isTaken,
     nearest: offered.length > 0 ? offered : isTaken ? nearestTo(free, Date.parse(time)) : [],
     isSoon: chosen !== '' && Date.parse(chosen) - Date.now() < policy.noticeHours * HOUR_MS,

@@ -8,7 +8,7 @@ import { Button } from '../../ui/console/button';
 import { moment } from '../../ui/console/moment';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { FormFields } from '../../ui/form/form-field';
-import { KeptValues } from '../../ui/form/kept-values';
+import { KeptValues } from '../../ui/console/kept-values';
 import { schemaErrors } from '../../ui/form/schema-errors';
 import styles from './policy.module.css?sheet';
 

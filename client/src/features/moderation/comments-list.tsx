@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from '../../ui/link';
 import { useAddressState } from '../../lib/address-state';
 import { paths } from '../../lib/paths';
@@ -8,6 +8,7 @@ import { Button } from '../../ui/console/button';
 import { moment } from '../../ui/console/moment';
 import { RecordCount, RecordList } from '../../ui/console/record-list';
 import { Empty } from '../../ui/console/states';
+import { useKeptOpen } from '../../ui/console/use-typed';
 import {
   ModeratedCommentsDocument,
   ModerationFiguresDocument,
@@ -80,12 +81,11 @@ export function CommentsList(): ReactNode {
     variables: { shown, page },
     fetchPolicy: 'cache-and-network',
   });
-  const [hiding, setHiding] = useState<Comment>();
+  const [hiding, setHiding] = useKeptOpen<Comment>('hide-open');
   const [hide] = useHideCommentCommand({ refetchQueries });
   const [restore, restoring] = useHideCommentCommand({ refetchQueries, say: toast });
   const [keep, keeping] = useKeepCommentCommand({ refetchQueries, say: toast });
   const list = (data ?? previousData)?.blogComments;
-  const again = (): void => void refetch().catch(() => undefined);
 
   async function send({ id, author }: Comment, reason: string): Promise<string | undefined> {
     const { done, problem } = await hide({ id, reason });
@@ -110,7 +110,7 @@ export function CommentsList(): ReactNode {
         what="The list of comments"
         list={list}
         failed={error !== undefined}
-        retry={again}
+        retry={refetch}
         empty={
           <Empty title={EMPTY[shown]}>
             {choice && <Button onClick={() => set({ shown: undefined })}>Show all comments</Button>}

@@ -1,8 +1,8 @@
 import { BLOG_LIMITS } from '@brokerage/domain/blog/post';
 import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { useKeptInput } from '../../lib/kept-input';
 import { Dialog } from '../../ui/aria/dialog';
 import { Button } from '../../ui/console/button';
+import { useTyped } from '../../ui/console/use-typed';
 
 interface Props {
   title: string;
@@ -18,9 +18,8 @@ interface Props {
 /** Asks why, and stays open with what was typed until the server has taken it. */
 export function ReasonDialog({ title, label, confirmLabel, send, onClose, children }: Props): ReactNode {
   const id = useId();
-  const [reason, setReason] = useState('');
   // what it is about stands in the title
-  useKeptInput<string>(`reason:${title}`, () => reason || undefined, setReason);
+  const [reason, setReason] = useTyped(`reason:${title}`, '');
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   async function submit(event: SyntheticEvent): Promise<void> {

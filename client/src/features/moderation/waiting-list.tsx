@@ -1,11 +1,12 @@
 import { categoryLabel } from '@brokerage/domain/blog/categories';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useAddressState } from '../../lib/address-state';
 import { toast } from '../../ui/aria/toast';
 import { Button } from '../../ui/console/button';
 import { moment } from '../../ui/console/moment';
 import { ACTIONS_COLUMN, RecordCount, RecordList } from '../../ui/console/record-list';
 import { Empty } from '../../ui/console/states';
+import { useKeptOpen } from '../../ui/console/use-typed';
 import {
   ModerationFiguresDocument,
   useDecideWaitingCommand,
@@ -52,14 +53,13 @@ export function WaitingList({ draw }: { draw: DrawText }): ReactNode {
     fetchPolicy: 'cache-and-network',
   });
   // `rejecting`: the version of the post that was read and is sent back
-  const [open, setOpen] = useState<{ post: Post; rejecting?: number }>();
+  const [open, setOpen] = useKeptOpen<{ post: Post; rejecting?: number }>('waiting-open');
   const [decide, busy] = useDecideWaitingCommand({
     // where somebody saved it meanwhile, what they saved is shown
     refetchQueries: [WaitingBlogsDocument, ModerationFiguresDocument, WaitingVersionsDocument],
   });
   const { post: asked, rejecting } = open ?? {};
   const list = (data ?? previousData)?.waitingBlogs;
-  const again = (): void => void refetch().catch(() => undefined);
 
   async function approve({ id, title }: Post, expectedVersion: number): Promise<void> {
     const { done, problem } = await decide({ id, approved: true, expectedVersion });
@@ -82,7 +82,7 @@ export function WaitingList({ draw }: { draw: DrawText }): ReactNode {
         what="The list of posts"
         list={list}
         failed={error !== undefined}
-        retry={again}
+        retry={refetch}
         empty={
           <Empty title="Nothing is waiting for approval">
             <p>New posts and changed versions of public ones will be listed here.</p>

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../ui/console/confirm-dialog';
 import { moment } from '../../ui/console/moment';
 import { LoadStates } from '../../ui/console/record-list';
 import { Empty } from '../../ui/console/states';
+import { useKeptOpen } from '../../ui/console/use-typed';
 import { TemplateForm } from './template-form';
 import {
   ReplyTemplatesDocument,
@@ -50,7 +51,7 @@ function Row({ template: { name, subject, updatedAt }, edit, remove }: RowProps)
 export function Templates(): ReactNode {
   const { data, previousData, error, refetch } = useReplyTemplatesQuery({ fetchPolicy: 'cache-and-network' });
   const [remove] = useDeleteReplyTemplateCommand({ say: toast, refetchQueries: [ReplyTemplatesDocument] });
-  const [edited, setEdited] = useState<Template | 'new'>();
+  const [edited, setEdited] = useKeptOpen<Template | 'new'>('template-open');
   const [asked, setAsked] = useState<Template>();
   const items = (data ?? previousData)?.replyTemplates;
   // somebody else may change it meanwhile: a second try goes on top of that
@@ -64,13 +65,7 @@ export function Templates(): ReactNode {
           <Plus size={16} aria-hidden="true" /> New template
         </Button>
       </div>
-      <LoadStates
-        what="The templates"
-        loaded={items != null}
-        failed={error !== undefined}
-        retry={() => void refetch().catch(() => undefined)}
-        rows={5}
-      />
+      <LoadStates what="The templates" loaded={items != null} failed={error !== undefined} retry={refetch} rows={5} />
       {items?.length === 0 && (
         <Empty title="No templates">
           <p>Write what you send often. Names and numbers are filled in for you.</p>

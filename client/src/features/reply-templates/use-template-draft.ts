@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { toast } from '../../ui/aria/toast';
+import { useTyped } from '../../ui/console/use-typed';
 import {
   ReplyTemplatesDocument,
   useSaveReplyTemplateCommand,
@@ -31,7 +32,7 @@ export interface TemplateDraft {
 
 /** A template being written: its words, the variables put into them, and how it is saved. */
 export function useTemplateDraft({ template, close }: TemplateFormProps): TemplateDraft {
-  const [words, setWords] = useState(() => ({
+  const [words, setWords] = useTyped(`template:${template?.id ?? 'new'}`, () => ({
     name: template?.name ?? '',
     subject: template?.subject ?? '',
     text: template?.text ?? '',

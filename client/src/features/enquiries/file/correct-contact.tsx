@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/aria/dialog';
 import { toast } from '../../../ui/aria/toast';
 import { Button } from '../../../ui/console/button';
 import { rereading } from '../../../ui/console/conflict';
+import { useKeptOpen, useTyped } from '../../../ui/console/use-typed';
 import { useCorrectEnquiryContactCommand } from './correct-contact.generated';
 import type { EnquiryRowFragment } from '../enquiries.generated';
 import { addToFile } from '../file-cache';
@@ -58,8 +59,7 @@ function Field({ label, type, longest, value, problem, onChange }: FieldProps): 
 
 function Form({ enquiry, phone, close }: Props & { close: () => void }): ReactNode {
   const known = phone === null ? '' : formatPhone(phone);
-  const [email, setEmail] = useState(enquiry.email);
-  const [number, setNumber] = useState(known);
+  const [{ email, number }, setTyped] = useTyped('correct-contact', { email: enquiry.email, number: known });
   const reread = useReread(enquiry.id);
   const [refused, setRefused] = useState<{ errors: Record<string, string>; problem?: string }>({ errors: {} });
   const [correct, busy] = useCorrectEnquiryContactCommand({
@@ -101,11 +101,11 @@ function Form({ enquiry, phone, close }: Props & { close: () => void }): ReactNo
     >
       <Field
         {...{ label: 'Email', type: 'email', longest: EMAIL_MAX, value: email, problem: refused.errors['email'] }}
-        onChange={setEmail}
+        onChange={(text) => setTyped((now) => ({ ...now, email: text }))}
       />
       <Field
         {...{ label: 'Phone', type: 'tel', longest: PHONE_MAX, value: number, problem: refused.errors['phone'] }}
-        onChange={setNumber}
+        onChange={(text) => setTyped((now) => ({ ...now, number: text }))}
       />
       <p className="muted">
         The history says that it was corrected, not what it was.{FOLLOWS[enquiry.kind]} Other enquiries of the same
@@ -126,13 +126,13 @@ function Form({ enquiry, phone, close }: Props & { close: () => void }): ReactNo
 
 /** For a wrong address or number. */
 export function CorrectContact({ enquiry, phone }: Props): ReactNode {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useKeptOpen<boolean>('correct-contact-open');
   return (
     <div className={styles.correct}>
       <Button look="quiet" small onClick={() => setOpen(true)}>
         <Pencil size={14} aria-hidden="true" /> Correct email or phone
       </Button>
-      <Dialog isOpen={open} onClose={() => setOpen(false)} title="Correct email or phone">
+      <Dialog isOpen={open === true} onClose={() => setOpen(false)} title="Correct email or phone">
         <Form enquiry={enquiry} phone={phone} close={() => setOpen(false)} />
       </Dialog>
     </div>

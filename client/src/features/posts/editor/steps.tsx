@@ -4,6 +4,7 @@ import { Button } from '../../../ui/console/button';
 import { BLOG_LIMITS } from '@brokerage/domain/blog/post';
 import { DialogForm } from './dialog-form';
 import { instantOfText } from '../../../ui/console/office-moment';
+import { useKeptOpen, useTyped } from '../../../ui/console/use-typed';
 import type { PostEditing, Step } from './post-editing';
 
 interface Action {
@@ -48,8 +49,8 @@ export function stepsFor(editing: Pick<PostEditing, 'post' | 'fields'>, isAdmin:
 }
 
 function SendBack({ editing }: { editing: PostEditing }): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
-  const [reason, setReason] = useState('');
+  const [isOpen, setIsOpen] = useKeptOpen<boolean>('send-back-open');
+  const [reason, setReason] = useTyped('send-back', '');
   const [problem, setProblem] = useState('');
   async function send(): Promise<void> {
     const refused = reason.trim() === '' ? 'Tell the author why.' : await editing.sendBack(reason);

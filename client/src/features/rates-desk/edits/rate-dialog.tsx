@@ -9,7 +9,7 @@ import { toast } from '../../../ui/aria/toast';
 import { SelectField, TextAreaField } from '../../../ui/form/choices';
 import { ErrorSummary } from '../../../ui/form/error-summary';
 import { FieldFrame, useBound } from '../../../ui/form/field';
-import { KeptValues } from '../../../ui/form/kept-values';
+import { KeptValues } from '../../../ui/console/kept-values';
 import { TextField } from '../../../ui/form/text-field';
 import { WhenInput } from '../../../ui/when/when-input';
 import { useAddRateCommand, useSaveRateChangeCommand } from '../changes.generated';

@@ -6,7 +6,7 @@ import { rereading } from '../../../ui/console/conflict';
 import { Dialog } from '../../../ui/aria/dialog';
 import { SelectField } from '../../../ui/form/choices';
 import { ErrorSummary } from '../../../ui/form/error-summary';
-import { KeptValues } from '../../../ui/form/kept-values';
+import { KeptValues } from '../../../ui/console/kept-values';
 import { TextField } from '../../../ui/form/text-field';
 import type { LenderPenalty } from '../../../schema.generated';
 import { nextLender, PENALTY_CHOICES } from '../lender-facts';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { outcomesOf, type ContactKindName, type ContactOutcomeName } from '@brokerage/domain/enquiries/enquiry-contact';
 import type { EnquiryStatusName, LostReasonName } from '@brokerage/domain/enquiries/enquiry-status';
 import { useKeptInput } from '../../../../lib/kept-input';
+import { useUnsaved } from '../../../../ui/console/unsaved';
 
 export interface ContactDraft {
   kind: ContactKindName;
@@ -42,6 +43,7 @@ interface Drafting {
  */
 export function useContactDraft(enquiryId: string, onTyped: (typed: boolean) => void): Drafting {
   const [draft, setDraft] = useState(START);
+  useUnsaved(draft.note.trim() !== '');
   useKeptInput<Partial<ContactDraft>>(
     `contact:${enquiryId}`,
     () => (draft.note.trim() === '' ? undefined : draft),

@@ -3,7 +3,8 @@ import { useSession } from '../../../../lib/session';
 import { useUntouched } from '../../../../lib/use-untouched';
 import { SelectField } from '../../../../ui/aria/select-field';
 import { Button } from '../../../../ui/console/button';
-import { LoadFailed } from '../../../../ui/console/states';
+import { LoadFailed, NotCurrent } from '../../../../ui/console/states';
+import { useKeptOpen, useTyped } from '../../../../ui/console/use-typed';
 import { WhenInput } from '../../../../ui/when/when-input';
 import { officeToday, officeTomorrow } from './due';
 import { TaskItem } from './item';
@@ -19,7 +20,7 @@ function NewTask({ enquiryId, close }: { enquiryId: string; close: () => void })
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const [text, setText] = useState('');
+  const [text, setText] = useTyped(`task:${enquiryId}`, '');
   const isUntouched = useUntouched(text);
   const [dueOn, setDueOn] = useState(officeTomorrow);
   const [assigneeId, setAssigneeId] = useState(user?.id);
@@ -81,13 +82,14 @@ function NewTask({ enquiryId, close }: { enquiryId: string; close: () => void })
 /** What is to be done for an enquiry. */
 export function Tasks({ enquiryId }: { enquiryId: string }): ReactNode {
   const { data, error, refetch } = useEnquiryTasksQuery({ variables: { enquiryId }, fetchPolicy: 'cache-and-network' });
-  const [adds, setAdds] = useState(false);
+  const [adds, setAdds] = useKeptOpen<boolean>('task-open');
   const opener = useRef<HTMLDivElement>(null);
   const tasks = data?.enquiryTasks ?? [];
   return (
     <section className="panel panel-pad" aria-label="Tasks">
       <h2>Tasks</h2>
-      {error && !data && <LoadFailed what="The tasks" retry={() => void refetch().catch(() => undefined)} />}
+      {error && !data && <LoadFailed what="The tasks" retry={refetch} />}
+      {error && data && <NotCurrent retry={refetch} />}
       {tasks.length > 0 && (
         <ul className={styles.tasks}>
           {tasks.map((task) => (
