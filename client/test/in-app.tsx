@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Api } from '../src/lib/api';
+import { ASKING } from '../src/lib/apollo';
 import { apolloOf } from '../src/lib/apollo-module';
 import { ApiProvider } from '../src/lib/use-api';
 
@@ -26,7 +27,7 @@ export function inApp(part: ReactNode, { at = '/', answers = {} }: { at?: string
         });
       }),
   );
-  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  const client = new ApolloClient({ link, cache: new InMemoryCache(), defaultOptions: ASKING });
   render(
     <ApiProvider api={Api.over(apolloOf(client))}>
       <MemoryRouter initialEntries={[at]}>{part}</MemoryRouter>

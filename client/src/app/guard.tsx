@@ -32,7 +32,9 @@ export function Guard({
   const from = pathname + search;
   // once, at the start; the code is fetched only by those who have a session to check
   useEffect(() => {
-    if (readToken()) void import('../features/auth/check-session').then((check) => check.checkSession(client));
+    // without the code nothing changes, as while the server is away
+    if (readToken())
+      import('../features/auth/check-session').then((check) => check.checkSession(client)).catch(() => undefined);
   }, [client]);
   if (!requires) return children;
   if (session.state === 'signed-in' && session.user) {

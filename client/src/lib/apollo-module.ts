@@ -1,16 +1,36 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
 import { ApolloProvider, useQuery } from '@apollo/client/react';
+import { useCallback } from 'react';
 import { makeClient } from './apollo';
+
+/** Asks anew, and never rejects, as a command does not: gives whether there is an answer, and the page says what went wrong. */
+export type Refetch<Variables = OperationVariables> = (variables?: Partial<Variables>) => Promise<boolean>;
+
+/** What a query knows, as Apollo says it. */
+export type Result = Omit<useQuery.Result, 'refetch'> & { refetch: Refetch };
 
 /** Apollo and its hooks. In the browser nothing else names them, so that they come as one file when first needed (0115). */
 export interface Apollo {
   client: ApolloClient;
-  useQuery: typeof useQuery;
+  useQuery: (document: DocumentNode, options: object) => Result;
   Provider: typeof ApolloProvider;
+}
+
+function useApollosQuery(document: DocumentNode, options: object): Result {
+  const { refetch, ...known } = useQuery(document, options);
+  const again: Refetch = useCallback(
+    (variables) =>
+      refetch(variables).then(
+        () => true,
+        () => false,
+      ),
+    [refetch],
+  );
+  return { ...known, refetch: again };
 }
 
 export const apolloOf = (client: ApolloClient = makeClient()): Apollo => ({
   client,
-  useQuery,
+  useQuery: useApollosQuery,
   Provider: ApolloProvider,
 });

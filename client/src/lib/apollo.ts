@@ -102,11 +102,18 @@ function freshLink(): ApolloLink {
   });
 }
 
+/**
+ * What is asked again stays as it was until there is an answer: a failure stays said, and the button that asks again keeps
+ * its place and the keyboard's focus (ui/late/use-again).
+ */
+export const ASKING = { watchQuery: { notifyOnNetworkStatusChange: false } } as const;
+
 export function makeClient(link?: ApolloLink, ssr = false): ApolloClient {
   return new ApolloClient({
     link: link ?? ApolloLink.from([freshLink(), refusalLink, authLink, httpLink()]),
     ssrMode: ssr,
     ...(ssr ? {} : { ssrForceFetchDelay: 100 }),
     cache: new InMemoryCache({ typePolicies: ON_A_MORTGAGE }),
+    defaultOptions: ASKING,
   });
 }

@@ -4,6 +4,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Api, type Answers } from './api';
+import { ASKING } from './apollo';
 import { apolloOf, type Apollo } from './apollo-module';
 import { ApiProvider } from './use-api';
 import { useQuery, type QueryOptions, type QueryResult, type SkipToken } from './use-query';
@@ -42,6 +43,7 @@ let fails: boolean;
 const client = (): ApolloClient =>
   new ApolloClient({
     cache: new InMemoryCache(),
+    defaultOptions: ASKING,
     link: new ApolloLink(
       ({ operationName = '', variables }) =>
         new Observable((sink) => {
@@ -178,6 +180,43 @@ test('an error of the server is said', async () => {
   await at.come();
   await waitFor(() => expect(result.current.error?.message).toBe('the network is gone'));
   expect(result.current.loading).toBe(false);
+});
+
+test.each([false, true])(
+  'asking again never rejects: a failure stays said until there is an answer. Apollo there from the start: %s',
+  async (isThere) => {
+    fails = true;
+    const at = page([]);
+    if (isThere) await Promise.all([at.api.load(), at.come()]);
+    const { result } = show(at, { variables: { id: '2' } });
+    if (!isThere) await at.come();
+    await waitFor(() => expect(result.current.error?.message).toBe('the network is gone'));
+    const seen: unknown[] = [];
+    const ask = async (): Promise<void> => {
+      const again = result.current.refetch();
+      seen.push(result.current.error?.message);
+      await act(async () => seen.push(await again));
+    };
+    await ask();
+    expect(seen).toEqual(['the network is gone', false]);
+    expect(result.current.error?.message).toBe('the network is gone');
+    fails = false;
+    await ask();
+    await waitFor(() => expect(result.current.data).toEqual(bank('2', '2 asked')));
+    expect([seen.at(-1), result.current.error]).toEqual([true, undefined]);
+  },
+);
+
+test('a list that is read anew without an answer keeps what it has, and knows that it may be old', async () => {
+  const at = page([]);
+  const { result } = show(at, { variables: { id: '2' } });
+  await at.come();
+  await waitFor(() => expect(result.current.data).toEqual(bank('2', '2 asked')));
+  fails = true;
+  const again = result.current.refetch();
+  await act(async () => expect(await again).toBe(false));
+  expect(result.current.data).toEqual(bank('2', '2 asked'));
+  expect(result.current.error?.message).toBe('the network is gone');
 });
 
 test('whoever asks without a component is given what the page brought', async () => {

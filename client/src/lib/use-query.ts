@@ -3,16 +3,20 @@ import type { ApolloClient, DocumentNode, ObservableQuery, OperationVariables } 
 import type { SkipToken, useQuery as useApolloQuery } from '@apollo/client/react';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Api } from './api';
+import type { Refetch, Result } from './apollo-module';
 import { useApi } from './use-api';
 
 export type { SkipToken } from '@apollo/client/react';
 export type QueryOptions<Data, Variables extends OperationVariables> = useApolloQuery.Options<Data, Variables>;
 /** Never 'partial': no page of ours asks for half an answer (returnPartialData). */
-export type QueryResult<Data, Variables extends OperationVariables> = useApolloQuery.Result<
+type Answer<Data, Variables extends OperationVariables> = useApolloQuery.Result<
   Data,
   Variables,
   'empty' | 'complete' | 'streaming'
 >;
+export type QueryResult<Data, Variables extends OperationVariables> = Omit<Answer<Data, Variables>, 'refetch'> & {
+  refetch: Refetch<Variables>;
+};
 
 interface Options {
   variables?: OperationVariables;
@@ -20,7 +24,6 @@ interface Options {
   fetchPolicy?: string;
 }
 type Given = Options | SkipToken | undefined;
-type Result = useApolloQuery.Result;
 type Watched = ObservableQuery;
 
 const optionsOf = (given: Given): Options =>
@@ -31,7 +34,7 @@ function useThroughApollo(api: Api, document: DocumentNode, given: Given): Resul
   const options = optionsOf(given);
   const { client, useQuery } = api.apollo as NonNullable<Api['apollo']>;
   if (!options.skip) api.note({ query: document, variables: options.variables });
-  return useQuery(document, { ...options, client } as never);
+  return useQuery(document, { ...options, client });
 }
 
 /** What is known of a question: nothing yet, where neither data nor an error is there. */
@@ -103,8 +106,11 @@ function useFromPage(api: Api, document: DocumentNode, given: Given): Result {
           watched.current
             ? watched.current.refetch(variables)
             : client.query({ query: document, variables: variables ?? options.variables, fetchPolicy: 'network-only' }),
+        )
+        .then(
+          () => true,
+          () => false,
         ),
-    fetchMore: (more: never) => watched.current?.fetchMore(more),
     // shaped as Apollo's own result, whose types also tell of what no page of ours asks for
   } as unknown as Result;
 }

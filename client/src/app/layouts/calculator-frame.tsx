@@ -33,8 +33,10 @@ function useApply(): TabProps['onApply'] {
       ]);
       const asked = { mortgageType: type, bankId: '' };
       keepFigures({ ...figures, comments: withNote(readDraft(asked).comments ?? '', note) }, asked);
-      await navigate(paths.basicForm({ type: type.replace('_', '-') }));
-    })();
+    })()
+      // without the code the form opens as it is: the figures stay in the calculator
+      .catch(() => undefined)
+      .then(() => navigate(paths.basicForm({ type: type.replace('_', '-') })));
   };
 }
 

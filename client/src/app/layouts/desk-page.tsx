@@ -55,7 +55,7 @@ export function DeskPage({ trail, title, lead, actions, children }: Props): Reac
           <ButtonLink to={paths.account}>My Account</ButtonLink>
         </Empty>
       )}
-      {!data && error && <LoadFailed what="Your desk" retry={() => void refetch().catch(() => undefined)} />}
+      {!data && error && <LoadFailed what="Your desk" retry={refetch} />}
       {!data && !error && <RowSkeletons rows={5} />}
     </ConsoleFrame>
   );

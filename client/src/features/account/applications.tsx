@@ -51,7 +51,7 @@ function List({ emailVerified, office, people }: Omit<Props, 'children'>): React
   });
   const list = (data ?? previousData)?.myApplications;
   useLastPage(at, list);
-  if (!list && error) return <NotLoaded what="Your applications" retry={() => void refetch()} />;
+  if (!list && error) return <NotLoaded what="Your applications" retry={refetch} />;
   if (!list) return <Waiting />;
   if (list.totalItems === 0) {
     return (

@@ -30,7 +30,7 @@ function Posts(): ReactNode {
   });
   const list = (data ?? previousData)?.myLikedBlogs;
   useLastPage(at, list);
-  if (!list && error) return <NotLoaded what="Your liked posts" retry={() => void refetch()} />;
+  if (!list && error) return <NotLoaded what="Your liked posts" retry={refetch} />;
   if (!list) return <Waiting />;
   if (list.totalItems === 0) {
     return (

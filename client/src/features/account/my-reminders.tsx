@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { FromBefore } from '../../ui/late/from-before';
 import { Link } from '../../ui/link';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { formatDay } from '../../lib/format';
@@ -48,7 +49,7 @@ function Reminders(): ReactNode {
   });
   const [said, setSaid] = useState('');
   const reminders = data?.myRenewalReminders;
-  if (!reminders && error) return <NotLoaded what="Your renewal reminders" retry={() => void refetch()} />;
+  if (!reminders && error) return <NotLoaded what="Your renewal reminders" retry={refetch} />;
   if (!reminders) return <Waiting />;
 
   async function end(id: string): Promise<void> {
@@ -58,6 +59,7 @@ function Reminders(): ReactNode {
 
   return (
     <>
+      <FromBefore failed={error !== undefined} retry={refetch} />
       {reminders.length === 0 && <p>You have no renewal reminder from this account.</p>}
       {reminders.map((reminder) => (
         <div key={reminder.id} className="auth-actions">

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { FromBefore } from '../../ui/late/from-before';
 import { Link } from '../../ui/link';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { formatDay } from '../../lib/format';
@@ -33,7 +34,7 @@ function Watches(): ReactNode {
   });
   const [said, setSaid] = useState('');
   const watches = data?.myRateWatches;
-  if (!watches && error) return <NotLoaded what="Your rate watches" retry={() => void refetch()} />;
+  if (!watches && error) return <NotLoaded what="Your rate watches" retry={refetch} />;
   if (!watches) return <Waiting />;
 
   async function end(id: string): Promise<void> {
@@ -43,6 +44,7 @@ function Watches(): ReactNode {
 
   return (
     <>
+      <FromBefore failed={error !== undefined} retry={refetch} />
       {watches.length === 0 && <p>You have no rate watch from this account.</p>}
       {watches.map(({ id, words, confirmed, endsOn }) => (
         <div key={id} className="auth-actions">

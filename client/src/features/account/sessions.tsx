@@ -1,4 +1,5 @@
 import { Monitor, Smartphone } from 'lucide-react';
+import { FromBefore } from '../../ui/late/from-before';
 import { useState, type ReactNode } from 'react';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { paths } from '../../lib/paths';
@@ -19,12 +20,12 @@ export function Sessions(): ReactNode {
   const [endAll, endingAll] = useEndAllSessionsCommand(FAILING);
   const [said, setSaid] = useState('');
   const sessions = data?.mySessions;
-  if (!sessions && error) return <NotLoaded what="Your devices" retry={() => void refetch()} />;
+  if (!sessions && error) return <NotLoaded what="Your devices" retry={refetch} />;
 
   async function endOne(id: string, device: string): Promise<void> {
     const { problem } = await end({ id });
     setSaid(problem ?? `Signed out ${device}.`);
-    await refetch().catch(() => undefined);
+    await refetch();
   }
   async function everywhere(): Promise<void> {
     const { done, problem } = await endAll();
@@ -41,6 +42,7 @@ export function Sessions(): ReactNode {
       title="Where you’re signed in"
       lead="Sign out any device you don’t recognize, and change your password. Devices sign out by themselves after a while."
     >
+      <FromBefore failed={error !== undefined} retry={refetch} />
       {!sessions && (
         <div role="status">
           <span className="sr-text">Loading</span>

@@ -45,7 +45,7 @@ export function AccountField({ name }: { name: string | undefined }): ReactNode 
           set({ userId });
         }}
       />
-      {!data && error && <PartFailed what="The accounts" retry={() => void refetch().catch(() => undefined)} />}
+      {!data && error && <PartFailed what="The accounts" retry={refetch} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
+import { AgainButton } from '../../ui/console/again-button';
 import { Eye, EyeOff } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -57,7 +58,7 @@ function Visibility({ editing }: { editing: AgentEditing }): ReactNode {
 interface WritingProps {
   given: EditedAgentFragment | undefined;
   frame: Frame;
-  reload: () => Promise<unknown>;
+  reload: () => Promise<boolean>;
 }
 
 function Writing({ given, frame, reload }: WritingProps): ReactNode {
@@ -120,7 +121,7 @@ function Writing({ given, frame, reload }: WritingProps): ReactNode {
 function Existing({ id, frame }: { id: string; frame: Frame }): ReactNode {
   const { data, error, loading, refetch } = useAgentInEditorQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const agent = data?.deskAgent;
-  if (agent) return <Writing key={agent.version} given={agent} frame={frame} reload={() => refetch()} />;
+  if (agent) return <Writing key={agent.version} given={agent} frame={frame} reload={refetch} />;
   if (loading) return frame({ title: 'Agent', children: <RowSkeletons rows={6} /> });
   return frame({
     title: 'Agent',
@@ -128,7 +129,7 @@ function Existing({ id, frame }: { id: string; frame: Frame }): ReactNode {
       <div className="state state-bad" role="alert">
         <h2>{MESSAGES.agentFetchFailed}</h2>
         {error?.message && <p>{error.message}</p>}
-        <Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>
+        <AgainButton retry={refetch} />
         <ButtonLink to={consolePaths.agents}>All agents</ButtonLink>
       </div>
     ),
@@ -138,7 +139,7 @@ function Existing({ id, frame }: { id: string; frame: Frame }): ReactNode {
 /** The page where an agent is written. Without an id, a new one. */
 export function AgentEditor({ id, frame }: { id: string | undefined; frame: Frame }): ReactNode {
   return id === undefined ? (
-    <Writing given={undefined} frame={frame} reload={() => Promise.resolve()} />
+    <Writing given={undefined} frame={frame} reload={() => Promise.resolve(true)} />
   ) : (
     <Existing id={id} frame={frame} />
   );

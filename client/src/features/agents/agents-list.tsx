@@ -1,4 +1,5 @@
 import { initialsOf } from '@brokerage/domain/text/initials';
+import { AgainButton } from '../../ui/console/again-button';
 import { needsRenewal } from '@brokerage/domain/agents/licence-expiry';
 import { textHas } from '@brokerage/domain/text/plain-letters';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
@@ -141,7 +142,6 @@ export function AgentsList(): ReactNode {
   const today = officeToday();
   const all = (data ?? previousData)?.deskAgents;
   const items = all?.filter((agent) => matches(agent, filters.get('q'), filters.get('state'), today));
-  const again = (): void => void refetch().catch(() => undefined);
   return (
     <section className="panel" aria-label="Agents">
       <PageStyles href={href} />
@@ -163,10 +163,10 @@ export function AgentsList(): ReactNode {
         failure={
           <div className="state state-bad" role="alert">
             <h2>{MESSAGES.agentsFetchFailed}</h2>
-            <Button onClick={again}>Try again</Button>
+            <AgainButton retry={refetch} />
           </div>
         }
-        retry={again}
+        retry={refetch}
         empty={
           <Empty title={filters.any ? 'No matching agents' : 'No agents yet'}>
             {filters.any ? (

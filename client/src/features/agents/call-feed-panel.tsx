@@ -96,7 +96,7 @@ export function CallFeedPanel({ agentId }: { agentId: string }): ReactNode {
   if (!data && error)
     return (
       <div className="panel">
-        <LoadFailed what="The calendar address" retry={() => void refetch().catch(() => undefined)} />
+        <LoadFailed what="The calendar address" retry={refetch} />
       </div>
     );
   return <CallFeed url={url} busy={busy} words={THEIRS} change={change} />;

@@ -54,7 +54,7 @@ function Feed({ given }: { given: string | null }): ReactNode {
   return <CallFeed url={url} busy={busy} words={MINE} change={change} />;
 }
 
-function Writing({ given, reload }: { given: MyHoursShownFragment; reload: () => Promise<unknown> }): ReactNode {
+function Writing({ given, reload }: { given: MyHoursShownFragment; reload: () => Promise<boolean> }): ReactNode {
   const [saved, setSaved] = useState(given);
   const [draft, setDraft] = useState(() => draftOf(given));
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -124,14 +124,8 @@ export function MyHours(): ReactNode {
     <>
       <PageStyles href={href} />
       <PageStyles href={editStyles} />
-      <LoadStates
-        what="Your hours"
-        loaded={hours != null}
-        failed={error !== undefined}
-        retry={() => void refetch().catch(() => undefined)}
-        rows={4}
-      />
-      {hours && <Writing key={hours.version} given={hours} reload={() => refetch()} />}
+      <LoadStates what="Your hours" loaded={hours != null} failed={error !== undefined} retry={refetch} rows={4} />
+      {hours && <Writing key={hours.version} given={hours} reload={refetch} />}
     </>
   );
 }

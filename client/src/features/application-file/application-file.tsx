@@ -32,7 +32,7 @@ export function ApplicationFile({ id, notes, people }: Props): ReactNode {
   // a failed refetch keeps the file on screen, and what is being written
   const file = (data ?? previousData)?.applicationFile;
   if (!file && loading) return <RowSkeletons />;
-  if (!file && error) return <LoadFailed what="This application" retry={() => void refetch()} />;
+  if (!file && error) return <LoadFailed what="This application" retry={refetch} />;
   if (!file) {
     return (
       <Empty title="This application does not exist">
@@ -42,7 +42,7 @@ export function ApplicationFile({ id, notes, people }: Props): ReactNode {
   }
   return (
     <>
-      {error && <NotCurrent retry={() => void refetch().catch(() => undefined)} />}
+      {error && <NotCurrent retry={refetch} />}
       <Loaded file={file} reload={refetch} notes={notes} people={people} />
     </>
   );

@@ -63,7 +63,7 @@ export function MatchingRates({ file, isTried, enquiryId }: Props): ReactNode {
         </small>
       </h2>
       <SelectField label="Term" options={CHOICES} value={chosen} onChange={setChosen} />
-      {!page && (error ? <LoadFailed what="The rates" retry={() => void refetch()} /> : <RowSkeletons rows={FEW} />)}
+      {!page && (error ? <LoadFailed what="The rates" retry={refetch} /> : <RowSkeletons rows={FEW} />)}
       {page && rates.length === 0 && <p className={styles.none}>No published rate of this term fits this mortgage.</p>}
       <ul className={styles.list}>
         {rows.map(({ rate, isChosen }) => (

@@ -41,13 +41,7 @@ export function MyFiles(): ReactNode {
   return (
     <section className="panel" aria-label="Files">
       <PageStyles href={href} />
-      <LoadStates
-        what="Your files"
-        loaded={files != null}
-        failed={error !== undefined}
-        retry={() => void refetch().catch(() => undefined)}
-        rows={4}
-      />
+      <LoadStates what="Your files" loaded={files != null} failed={error !== undefined} retry={refetch} rows={4} />
       {files?.length === 0 && (
         <Empty title="No applications yet">
           <p>Applications sent from your page, or given to you by the office, show up here.</p>

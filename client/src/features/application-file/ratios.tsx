@@ -15,7 +15,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { answerOf } from '../../lib/answer-of';
 import { formatDay } from '../../lib/format';
 import { Button } from '../../ui/console/button';
-import { LoadFailed, RowSkeletons } from '../../ui/console/states';
+import { LoadFailed, NotCurrent, RowSkeletons } from '../../ui/console/states';
 import { toast } from '../../ui/aria/toast';
 import { EnteredBy } from '../../ui/explain/entered-by';
 import { KeptWhatIfs } from './kept-what-ifs';
@@ -190,7 +190,7 @@ export function Ratios({ id, enquiryId }: { id: string; enquiryId: string | null
   const ratios = (data ?? previousData)?.applicationRatios;
   if (ratios && ratios.submitted !== submitted) setSubmitted(ratios.submitted);
   const refused = typed ? refusalOf(error) : undefined;
-  if (!ratios && error) return <LoadFailed what="The ratios" retry={() => void refetch()} />;
+  if (!ratios && error) return <LoadFailed what="The ratios" retry={refetch} />;
   if (!ratios) return <RowSkeletons rows={6} />;
   const fields = typed ?? submittedAs(ratios.submitted);
   const asked = typed && Object.keys(problemsOf(fields)).length === 0 ? whatIfOf(typed, submitted) : undefined;
@@ -207,6 +207,7 @@ export function Ratios({ id, enquiryId }: { id: string; enquiryId: string | null
         <h2 id="ratios">
           Ratios <small>Rules of {formatDay(ratios.rulesAsOf)}</small>
         </h2>
+        {data && error && !refused && <NotCurrent retry={refetch} />}
         {ratios.submitted && <Verdict file={ratios.submitted} lead="As submitted" />}
         {!ratios.submitted && <p className="muted">{whyNone(ratios)}</p>}
         <WhatIfFields
@@ -220,9 +221,7 @@ export function Ratios({ id, enquiryId }: { id: string; enquiryId: string | null
             {refused}
           </p>
         )}
-        {!data && error && !refused && (
-          <LoadFailed what="The ratios with these terms" retry={() => void refetch().catch(() => undefined)} />
-        )}
+        {!data && error && !refused && <LoadFailed what="The ratios with these terms" retry={refetch} />}
         {tried && <Verdict file={tried} lead="With these terms" live />}
         <Results ratios={{ ...ratios, whatIf: tried }} />
         {typed && (

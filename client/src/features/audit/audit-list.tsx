@@ -119,7 +119,6 @@ export function AuditList(): ReactNode {
     fetchPolicy: 'cache-and-network',
   });
   const list = (data ?? previousData)?.auditEvents;
-  const again = (): void => void refetch().catch(() => undefined);
   return (
     <section className="panel" aria-label="Audit">
       <div className="filters" role="search">
@@ -157,7 +156,7 @@ export function AuditList(): ReactNode {
         what="The audit log"
         list={list}
         failed={error !== undefined}
-        retry={again}
+        retry={refetch}
         empty={
           <Empty title={filters.any ? 'No matching activity' : 'No activity yet'}>
             {filters.any ? (

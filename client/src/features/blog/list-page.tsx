@@ -57,7 +57,7 @@ export function BlogList(): ReactNode {
       {isFront && posts[0] && <PostCard post={posts[0]} look="lead" />}
       <div className={`wrap ${styles.list}`}>
         {blogs && <Told listed={listed} total={blogs.totalItems} />}
-        {!blogs && error && <NotLoaded what="The articles" retry={() => void refetch().catch(() => undefined)} />}
+        {!blogs && error && <NotLoaded what="The articles" retry={refetch} />}
         {isFront ? (
           <>
             {tiles(posts.slice(1, TILES))}

@@ -44,7 +44,7 @@ function Published({ id }: { id: string }): ReactNode {
   const isNamed = id.trim() !== '';
   const { data, error, loading, refetch } = useBlogPostQuery({ variables: { id }, skip: !isNamed });
   if (!isNamed) return <MissingPost said={MESSAGES.blogIdRequired} />;
-  if (error && !data) return <NotLoaded said={MESSAGES.blogFetchFailed} retry={() => void refetch()} />;
+  if (error && !data) return <NotLoaded said={MESSAGES.blogFetchFailed} retry={refetch} />;
   const post = data?.blog;
   if (post === undefined) return loading ? <Loading /> : <MissingPost said={MESSAGES.blogInvalid} />;
   if (!post) return <MissingPost said={MESSAGES.blogFetchFailed} />;

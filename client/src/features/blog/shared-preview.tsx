@@ -10,7 +10,7 @@ import { useBlogPreviewQuery } from './shared-preview.generated';
 /** A post that readers don’t see yet, for whoever has the link. */
 export default function SharedPreview({ token }: { token: string }): ReactNode {
   const { data, error, loading, refetch } = useBlogPreviewQuery({ variables: { token }, fetchPolicy: 'no-cache' });
-  if (error && !data) return <NotLoaded what={MESSAGES.blogFetchFailed} retry={() => void refetch()} />;
+  if (error && !data) return <NotLoaded what={MESSAGES.blogFetchFailed} retry={refetch} />;
   if (!data) return loading ? <Loading /> : null;
   if (!data.blogPreview) return <MissingPost said="This preview link has ended" />;
   return (

@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
+import { AgainButton } from '../../ui/late/again-button';
 import { useRef, useState, type ReactNode } from 'react';
 import { CONFIRM_WITHIN_MINUTES } from '@brokerage/domain/booking/open-calls';
-import { Button, ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/button';
 import { NeedsScripts } from '../../ui/form/needs-scripts';
 import { PageStyles } from '../../ui/page-styles';
 import { useBookingQuery, type BookingShownFragment } from './booking.generated';
@@ -36,9 +37,7 @@ export function ManageBooking({ token, isNew = false }: { token: string; isNew?:
       <div role="alert" className={styles.notice}>
         <PageStyles href={href} />
         <p>We can’t show your call right now.</p>
-        <Button look="outline" small onClick={() => void refetch().catch(() => undefined)}>
-          Try again
-        </Button>
+        <AgainButton retry={refetch} />
       </div>
     );
   }
@@ -86,7 +85,7 @@ export function ManageBooking({ token, isNew = false }: { token: string; isNew?:
         </p>
       )}
       <div className={styles.done}>
-        <CallCard {...{ token, booking, isNew }} say={setSaid} again={() => void refetch().catch(() => undefined)} />
+        <CallCard {...{ token, booking, isNew }} say={setSaid} again={() => void refetch()} />
         {booking.mayChange ? <Near /> : <Ended status={booking.status} />}
       </div>
     </div>

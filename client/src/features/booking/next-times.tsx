@@ -1,4 +1,5 @@
 import { longDay, zoneName } from '@brokerage/domain/booking/words';
+import { AgainLink } from '../../ui/late/again-link';
 import type { ReactNode } from 'react';
 import { Link } from '../../ui/link';
 import { formatTime } from '../../lib/format';
@@ -41,9 +42,7 @@ export function NextTimes({ person, onLeave }: Props): ReactNode {
       {failed && (
         <div role="alert">
           <p>We can’t show our free times right now.</p>
-          <button type="button" onClick={again}>
-            Try again
-          </button>
+          <AgainLink retry={again} />
         </div>
       )}
       {times?.length === 0 && <p>No time for a call is free right now. A broker will still reply within 24 hours.</p>}

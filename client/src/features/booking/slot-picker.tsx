@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { AgainButton } from '../../ui/late/again-button';
 import { calendarDay, monthAndDay, shortWeekday, weekdayAndDay } from '@brokerage/domain/calendar/wall-clock';
 import { useId, type ReactNode } from 'react';
 import { formatTime } from '../../lib/format';
-import { Button } from '../../ui/button';
 import { PageStyles } from '../../ui/page-styles';
 import { unless } from '../../ui/unless';
 import { PartPicture } from './part-picture';
@@ -47,9 +47,7 @@ export function SlotPicker(props: Props): ReactNode {
       <div className={styles.notice} role="alert">
         <PageStyles href={href} />
         <p>We can’t show our free times right now.</p>
-        <Button look="outline" small onClick={again}>
-          Try again
-        </Button>
+        <AgainButton retry={again} />
       </div>
     );
   }

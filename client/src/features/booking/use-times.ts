@@ -14,7 +14,7 @@ export interface Times {
   /** They are the times of what was asked last, and not of the topic before */
   isCurrent: boolean;
   failed: boolean;
-  again: () => void;
+  again: () => unknown;
 }
 
 /** Every time that can be booked now for a call about a topic; asked for in the browser, because what is free changes by the minute. */
@@ -34,7 +34,7 @@ export function useTimes(agentId: string | null = null, topic: string | null = n
     minutes: first && (Date.parse(first.endsAt) - Date.parse(first.startsAt)) / MINUTE_MS,
     isCurrent: data !== undefined,
     failed: error !== undefined && !slots,
-    again: () => void refetch().catch(() => undefined),
+    again: refetch,
   };
 }
 

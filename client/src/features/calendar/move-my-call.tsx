@@ -5,6 +5,7 @@ import { officeToday } from '../../lib/office-today';
 import { Dialog } from '../../ui/aria/dialog';
 import { toast } from '../../ui/aria/toast';
 import { Button } from '../../ui/console/button';
+import { LoadFailed } from '../../ui/console/states';
 import { DayAndTime, nearestWords, timesOf } from './day-and-time';
 import { useMoveMyCallCommand, useMyCallTimesQuery, type MyCallShownFragment } from './my-calls.generated';
 import styles from './office-calendar.module.css?sheet';
@@ -54,16 +55,17 @@ function MoveForm({ call, close, changed }: Props): ReactNode {
     }
     setProblem(payload?.userErrors[0]?.message ?? refused);
     setOffered(payload?.alternatives?.map(({ startsAt: at }) => at) ?? []);
-    void refetch().catch(() => undefined);
+    void refetch();
   }
 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-      {(problem !== undefined || (error && !data)) && (
+      {problem !== undefined && (
         <p role="alert" className={styles.problem}>
-          {problem ?? 'Your free times couldn’t be loaded. Check your connection and try again.'}
+          {problem}
         </p>
       )}
+      {error && !data && <LoadFailed what="Your free times" retry={refetch} />}
       {offered.length > 0 && (
         <div className="row-2" role="group" aria-label="The nearest free times">
           {offered.map((at) => (

@@ -168,7 +168,7 @@ export function MyCalls(): ReactNode {
   });
   const calls = (data ?? previousData)?.myCalls;
   const now = useNow();
-  const changed = (): void => void refetch().catch(() => undefined);
+  const changed = (): void => void refetch();
   const [asked, setAsked] = useState<AskedProps['asked']>();
   const [isOpen, setOpen] = useState(false);
   const ask: CallProps['ask'] = (opens, call) => {
@@ -180,7 +180,7 @@ export function MyCalls(): ReactNode {
     <>
       <PageStyles href={href} />
       <PageStyles href={calendarStyles} />
-      <LoadStates what="Your calls" loaded={calls != null} failed={error !== undefined} retry={changed} rows={4} />
+      <LoadStates what="Your calls" loaded={calls != null} failed={error !== undefined} retry={refetch} rows={4} />
       {calls?.length === 0 && (
         <section className="panel">
           <Empty title="No calls booked">

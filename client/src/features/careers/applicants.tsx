@@ -53,13 +53,7 @@ export function Applicants({ jobId }: { jobId: string }): ReactNode {
   return (
     <section className="panel panel-pad" aria-labelledby="applicants-title">
       <h2 id="applicants-title">Applicants</h2>
-      <LoadStates
-        what="The applicants"
-        loaded={all != null}
-        failed={error !== undefined}
-        retry={() => void refetch().catch(() => undefined)}
-        rows={3}
-      />
+      <LoadStates what="The applicants" loaded={all != null} failed={error !== undefined} retry={refetch} rows={3} />
       {all?.length === 0 && <p className="muted">Nobody has applied yet. People show up here as they do.</p>}
       {stages.map(({ label, people }) => (
         <div key={label} className={styles.stage}>

@@ -1,4 +1,5 @@
 import { JOB_FORM } from '@brokerage/domain/careers/job-form';
+import { AgainButton } from '../../ui/console/again-button';
 import { CLOSED_SHOWN_DAYS } from '@brokerage/domain/careers/jobs';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -78,7 +79,7 @@ const Tick = ({ name, editing: { draft, set }, children }: TickProps): ReactNode
   </label>
 );
 
-function Refused({ editing, reload }: { editing: JobEditing; reload: () => Promise<unknown> }): ReactNode {
+function Refused({ editing, reload }: { editing: JobEditing; reload: () => Promise<boolean> }): ReactNode {
   const { problem, isConflict, errors, attempt, dirty } = editing;
   const lines = Object.entries(errors).map(([field, message]) => ({ field, message }));
   return (
@@ -149,7 +150,7 @@ function State({ editing }: { editing: JobEditing }): ReactNode {
 interface WritingProps {
   given: EditedJobFragment | undefined;
   frame: Frame;
-  reload: () => Promise<unknown>;
+  reload: () => Promise<boolean>;
 }
 
 function Writing({ given, frame, reload }: WritingProps): ReactNode {
@@ -207,7 +208,7 @@ function Writing({ given, frame, reload }: WritingProps): ReactNode {
 function Existing({ id, frame }: { id: string; frame: Frame }): ReactNode {
   const { data, error, loading, refetch } = useJobInEditorQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const job = data?.deskJob;
-  if (job) return <Writing key={job.version} given={job} frame={frame} reload={() => refetch()} />;
+  if (job) return <Writing key={job.version} given={job} frame={frame} reload={refetch} />;
   if (loading) return frame({ title: 'Job', children: <RowSkeletons rows={6} /> });
   return frame({
     title: 'Job',
@@ -215,7 +216,7 @@ function Existing({ id, frame }: { id: string; frame: Frame }): ReactNode {
       <div className="state state-bad" role="alert">
         <h2>The job couldn’t be loaded</h2>
         {error?.message && <p>{error.message}</p>}
-        <Button onClick={() => void refetch().catch(() => undefined)}>Try again</Button>
+        <AgainButton retry={refetch} />
         <ButtonLink to={consolePaths.jobs}>All jobs</ButtonLink>
       </div>
     ),
@@ -225,7 +226,7 @@ function Existing({ id, frame }: { id: string; frame: Frame }): ReactNode {
 /** The page where a job is written. Without an id, a new one. */
 export const JobEditor = ({ id, frame }: { id: string | undefined; frame: Frame }): ReactNode =>
   id === undefined ? (
-    <Writing given={undefined} frame={frame} reload={() => Promise.resolve()} />
+    <Writing given={undefined} frame={frame} reload={() => Promise.resolve(true)} />
   ) : (
     <Existing id={id} frame={frame} />
   );

@@ -55,7 +55,7 @@ export function JobList(): ReactNode {
           <h2 id="open-now">Open now</h2>
           {jobs.length > 1 && <Filters jobs={jobs} address={address} />}
         </div>
-        {!data && error && <NotLoaded what="The jobs" retry={() => void refetch()} />}
+        {!data && error && <NotLoaded what="The jobs" retry={refetch} />}
         {data && jobs.length === 0 && <NoJobs />}
         {jobs.length > 0 && (
           <p className="sr-text" role="status">

@@ -44,7 +44,7 @@ export function JobPage(): ReactNode {
 
 function OneJob({ slug }: { slug: string }): ReactNode {
   const { data, error, refetch } = useJobPageQuery({ variables: { id: slug } });
-  if (!data) return error ? <NotLoaded what="This job" retry={() => void refetch()} /> : null;
+  if (!data) return error ? <NotLoaded what="This job" retry={refetch} /> : null;
   const { job } = data;
   if (!job) return <Over title="We can’t find this job" text="It may have been filled, or the address has a typo." />;
   if (job.status === 'GONE') {

@@ -71,7 +71,7 @@ export function JobsList(): ReactNode {
         what="The jobs"
         list={items && { items, page: 1, limit: Math.max(1, items.length), totalItems: items.length }}
         failed={error !== undefined}
-        retry={() => void refetch().catch(() => undefined)}
+        retry={refetch}
         empty={
           <Empty title={filters.any ? 'No matching jobs' : 'No jobs yet'}>
             {filters.any ? (

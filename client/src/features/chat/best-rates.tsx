@@ -1,4 +1,5 @@
 import type { Answered } from '@brokerage/domain/chat/lead-form';
+import { AgainLink } from '../../ui/late/again-link';
 import type { ReactNode } from 'react';
 import { formatRate, formatTerm } from '../../lib/format';
 import { Apr } from '../../ui/rate-terms';
@@ -21,9 +22,7 @@ export function BestRates({ answers }: { answers: Answered }): ReactNode {
       {!rates && error && (
         <div role="alert">
           <p>We can’t show today’s rates right now.</p>
-          <button type="button" onClick={() => void refetch().catch(() => undefined)}>
-            Try again
-          </button>
+          <AgainLink retry={refetch} />
         </div>
       )}
       {rates?.length === 0 && <p>No rate is published for this today. A broker will find yours.</p>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AgainButton } from '../../ui/late/again-button';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { useChosenOffersQuery } from './rate-offers.generated';
@@ -12,7 +13,7 @@ function useChosen(ids: readonly string[]): {
   offers: readonly Offer[];
   gone: number;
   /** Asks for them again, where they could not be had */
-  retry: (() => void) | undefined;
+  retry: (() => unknown) | undefined;
 } {
   const { data, previousData, error, refetch } = useChosenOffersQuery({
     variables: { ids: [...ids] },
@@ -25,7 +26,7 @@ function useChosen(ids: readonly string[]): {
   return {
     offers,
     gone: data ? ids.length - offers.length : 0,
-    retry: failed ? () => void refetch().catch(() => undefined) : undefined,
+    retry: failed ? refetch : undefined,
   };
 }
 
@@ -66,9 +67,7 @@ export function Chosen({ choosing }: { choosing: Choosing }): ReactNode {
               Clear
             </button>
             {retry ? (
-              <Button small onClick={retry}>
-                Try again
-              </Button>
+              <AgainButton retry={retry} />
             ) : (
               <Button small disabled={offers.length < 2} onClick={() => change({ sideBySide: true })}>
                 {offers.length < 2 ? 'Choose one more' : `Compare ${offers.length}`}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { AgainButton } from '../../ui/late/again-button';
 import { Link } from '../../ui/link';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
@@ -49,7 +50,7 @@ function variablesOf(scenario: Scenario) {
 }
 
 /** A sentence instead of rates that could not be had: no cards that are not there, and no alarm. */
-function NotToBeHad({ online, retry }: { online: boolean; retry: () => void }): ReactNode {
+function NotToBeHad({ online, retry }: { online: boolean; retry: () => unknown }): ReactNode {
   return (
     <div className="cmp-state">
       <p role="status">
@@ -58,9 +59,7 @@ function NotToBeHad({ online, retry }: { online: boolean; retry: () => void }): 
       <p className="muted">
         A broker can tell you: <Link to={paths.contact}>contact us</Link>.
       </p>
-      <Button look="outline" small onClick={retry}>
-        Try again
-      </Button>
+      <AgainButton retry={retry} />
     </div>
   );
 }
@@ -122,7 +121,7 @@ export function Comparison(): ReactNode {
   const failed = error !== undefined && !current;
 
   useOnChange(() => {
-    if (online && failed) void refetch().catch(() => undefined);
+    if (online && failed) void refetch();
     // asked again when the connection comes back, not whenever an answer fails
   }, [online]);
 
@@ -131,7 +130,7 @@ export function Comparison(): ReactNode {
       <PageStyles href={styles} />
       <Filters choosing={choosing} terms={(data ?? previousData)?.rateOffers?.terms ?? []} found={current} />
       <div className={data || failed ? '' : 'cmp-old'} aria-busy={!data && !failed}>
-        {failed && <NotToBeHad online={online} retry={() => void refetch().catch(() => undefined)} />}
+        {failed && <NotToBeHad online={online} retry={refetch} />}
         {!failed && !current && <Waiting />}
         {current && <Found page={current} choosing={choosing} />}
       </div>

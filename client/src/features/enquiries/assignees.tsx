@@ -10,6 +10,6 @@ export function useAssignees(variables: EnquiryAssigneesQueryVariables): {
   const { data, error, refetch } = useEnquiryAssigneesQuery({ variables });
   return {
     people: (data?.enquiryAssignees ?? []).map(({ id, name }) => ({ value: id, label: name })),
-    failed: !data && error && <PartFailed what="The people" retry={() => void refetch().catch(() => undefined)} />,
+    failed: !data && error && <PartFailed what="The people" retry={refetch} />,
   };
 }

@@ -91,7 +91,7 @@ export function useAssign(
   const [assign, busy] = useAssignEnquiryCommand({ say: toast, update: addLines(id) });
   async function give(assigneeId: string | null, said?: string): Promise<void> {
     const { done } = await assign({ id, assigneeId, expectedVersion: version }, said);
-    if (!done) await reload().catch(() => undefined);
+    if (!done) await reload();
   }
   return [give, busy];
 }
@@ -101,7 +101,7 @@ export function useTake({ id, version }: Which, reload: Reload): [take: () => Pr
   const [run, busy] = useTakeLeadCommand({ say: toast, update: addLines(id) });
   async function take(): Promise<void> {
     const { done } = await run({ id, expectedVersion: version }, 'It’s yours now');
-    if (!done) await reload().catch(() => undefined);
+    if (!done) await reload();
   }
   return [take, busy];
 }
@@ -118,7 +118,7 @@ export function useMove(
   async function move(status: EnquiryStatusName, lostReason?: LostReasonName): Promise<string | undefined> {
     const { done, problem } = await update({ id, status, lostReason, expectedVersion: version });
     // the page shows its own out-of-date notice
-    if (!done) await reload().catch(() => undefined);
+    if (!done) await reload();
     return problem;
   }
   return [move, busy];

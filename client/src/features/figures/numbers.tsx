@@ -40,8 +40,8 @@ export function Numbers(): ReactNode {
         <p>{figures ? `${dayLabel(figures.from)} to today, by when leads came in` : 'By when leads came in'}</p>
         <Periods parameter="weeks" choices={CHOICES} shown={weeks} usual={DEFAULT} />
       </div>
-      {error && figures && <NotCurrent retry={() => void refetch().catch(() => undefined)} />}
-      {!figures && (error ? <LoadFailed what="The numbers" retry={() => void refetch()} /> : <Bones />)}
+      {error && figures && <NotCurrent retry={refetch} />}
+      {!figures && (error ? <LoadFailed what="The numbers" retry={refetch} /> : <Bones />)}
       {figures && (
         <>
           <KeyFigures figures={figures} weeks={weeks} />

@@ -35,8 +35,8 @@ export function SiteNumbers(): ReactNode {
         <p>{figures ? `${dayLabel(figures.from)} to today, counted each hour` : 'Counted each hour'}</p>
         <Periods parameter="days" choices={CHOICES} shown={days} usual={DEFAULT} />
       </div>
-      {error && figures && <NotCurrent retry={() => void refetch().catch(() => undefined)} />}
-      {!figures && (error ? <LoadFailed what="The visits" retry={() => void refetch()} /> : <Bones />)}
+      {error && figures && <NotCurrent retry={refetch} />}
+      {!figures && (error ? <LoadFailed what="The visits" retry={refetch} /> : <Bones />)}
       {figures && (
         <>
           <SiteKeyFigures figures={figures} days={days} />

@@ -20,7 +20,7 @@ export function ByLink({ token, phone }: Props): ReactNode {
   const [picked, setPicked] = useState<LenderChoiceSeenFragment>();
   const choice = picked ?? data?.lenderChoice;
   if (choice) return <Choice token={token} choice={choice} phone={phone} onPicked={setPicked} />;
-  if (error) return <NotLoaded what="Your mortgages" retry={() => void refetch().catch(() => undefined)} />;
+  if (error) return <NotLoaded what="Your mortgages" retry={refetch} />;
   if (choice === null)
     return (
       <div className={styles.one}>

@@ -7,7 +7,7 @@ import { counted } from '../../lib/counted';
 import { toast } from '../../ui/aria/toast';
 import { Button } from '../../ui/console/button';
 import { moment } from '../../ui/console/moment';
-import { LoadFailed } from '../../ui/console/states';
+import { LoadFailed, NotCurrent } from '../../ui/console/states';
 import { useFitChangesQuery, useSettleFitChangeCommand, type FitChangeFragment } from './changes.generated';
 import styles from './changes.module.css?sheet';
 
@@ -53,7 +53,7 @@ export function FitChanges(): ReactNode {
   const { data, error, refetch } = useFitChangesQuery({ fetchPolicy: 'cache-and-network', pollInterval: POLL_MS });
   const [settle, busy] = useSettleFitChangeCommand({ say: toast });
   const changes = data?.fitChanges;
-  if (!changes && error) return <LoadFailed what="The list of changed files" retry={() => void refetch()} />;
+  if (!changes && error) return <LoadFailed what="The list of changed files" retry={refetch} />;
   if (!changes || changes.totalItems === 0) return null;
   const { totalItems, items } = changes;
   const done = async (id: string): Promise<void> => {
@@ -67,6 +67,7 @@ export function FitChanges(): ReactNode {
         A policy or a table took effect, so we checked open files again.{' '}
         {counted(totalItems, 'file gains or loses', 'files gain or lose')} a lender or a program.
       </p>
+      {error && <NotCurrent retry={refetch} />}
       <ul>
         {items.map((change) => (
           <Line key={change.id} change={change} busy={busy} settle={() => void done(change.id)} />

@@ -10,7 +10,7 @@ import { useKeptInput } from '../../lib/kept-input';
 import { Dialog } from '../../ui/aria/dialog';
 import { toast } from '../../ui/aria/toast';
 import { Button } from '../../ui/console/button';
-import { LoadFailed, RowSkeletons } from '../../ui/console/states';
+import { LoadFailed, NotCurrent, RowSkeletons } from '../../ui/console/states';
 import {
   useInsurerProgramsQuery,
   usePublishProgramTermsCommand,
@@ -105,7 +105,7 @@ export function InsurerPrograms(): ReactNode {
   const [open, setOpen] = useState<Terms['program']>();
   useKeptInput('program-terms', () => open, setOpen);
   const programs = data?.insurerPrograms;
-  const reload = (): void => void refetch().catch(() => undefined);
+  const reload = (): void => void refetch();
   const close = (): void => setOpen(undefined);
   const shown = programs?.find(({ program }) => program === open);
   const insurers = [...new Set(programs?.map(({ insurer }) => insurer))];
@@ -115,7 +115,8 @@ export function InsurerPrograms(): ReactNode {
       <p className="muted">
         Every file is checked against these. When an insurer changes one, publish its new terms with the day they begin.
       </p>
-      {!programs && (error ? <LoadFailed what="The programs" retry={reload} /> : <RowSkeletons rows={ROWS} />)}
+      {!programs && (error ? <LoadFailed what="The programs" retry={refetch} /> : <RowSkeletons rows={ROWS} />)}
+      {programs && error && <NotCurrent retry={refetch} />}
       {insurers.map((insurer) => (
         <section key={insurer} aria-label={INSURER_NAMES[lowerCase(insurer)]}>
           <h3>{INSURER_NAMES[lowerCase(insurer)]}</h3>

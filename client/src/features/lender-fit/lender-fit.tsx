@@ -59,7 +59,7 @@ export function LenderFit({ id }: { id: string }): ReactNode {
   const next = nextTerms(fit);
   useSingleKeys({ t: () => next && setTried(next) });
   if (!fit && loading) return <RowSkeletons />;
-  if (!fit && error) return <LoadFailed what="The lender fit" retry={() => void refetch()} />;
+  if (!fit && error) return <LoadFailed what="The lender fit" retry={refetch} />;
   if (!fit)
     return (
       <Empty title="This application has no lender fit">
@@ -69,7 +69,7 @@ export function LenderFit({ id }: { id: string }): ReactNode {
     );
   return (
     <div className={styles.page} aria-busy={loading}>
-      {error && !refused && <NotCurrent retry={() => void refetch().catch(() => undefined)} />}
+      {error && !refused && <NotCurrent retry={refetch} />}
       {refused && (
         <p className="problem" role="alert">
           {refused}

@@ -55,7 +55,7 @@ function Policies({ lender, close }: { lender: Lender; close: () => void }): Rea
     fetchPolicy: 'network-only',
   });
   const policies = data?.lenderPolicies;
-  if (!policies && error) return <LoadFailed what="The policies" retry={() => void refetch()} />;
+  if (!policies && error) return <LoadFailed what="The policies" retry={refetch} />;
   if (!policies) return <RowSkeletons rows={4} />;
   return (
     <>

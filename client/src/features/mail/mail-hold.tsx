@@ -30,7 +30,7 @@ export function MailHold({ released }: { released: () => void }): ReactNode {
   if (!hold) return null;
   const go = async (): Promise<void> => {
     setProblem((await release({ drop: asked === 'new' })).problem);
-    await refetch().catch(() => undefined);
+    await refetch();
     released();
   };
   const question = QUESTION[asked ?? 'new'];

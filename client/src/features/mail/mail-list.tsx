@@ -95,7 +95,7 @@ export function MailList(): ReactNode {
           what="The emails"
           list={list}
           failed={error !== undefined}
-          retry={() => void refetch()}
+          retry={refetch}
           empty={
             <Empty title={state.value === 'FAILED' ? 'No failed emails' : 'No emails'}>
               {page > 1 ? (

@@ -164,7 +164,7 @@ export function Maturities(): ReactNode {
           what="The mortgages that come due"
           loaded={list != null}
           failed={error !== undefined}
-          retry={() => void refetch().catch(() => undefined)}
+          retry={refetch}
         />
         {list?.items.length === 0 && (
           <Empty title="Nothing comes due">

@@ -16,7 +16,7 @@ export function ModerationFigures({ view }: { view: View }): ReactNode {
   const figures = data?.moderationFigures ?? undefined;
   return (
     <>
-      {error && figures && <NotCurrent retry={() => void refetch().catch(() => undefined)} />}
+      {error && figures && <NotCurrent retry={refetch} />}
       <div className="figures" role="group" aria-label="To moderate" aria-busy={figures === undefined}>
         <Link className="figure" to={addressOf('posts')}>
           <span>Posts waiting</span>

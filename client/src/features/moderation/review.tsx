@@ -54,7 +54,7 @@ export function Review({ id, title, draw, onClose, actions }: Props): ReactNode 
         what="The post"
         loaded={versions !== undefined}
         failed={error !== undefined}
-        retry={() => void refetch().catch(() => undefined)}
+        retry={refetch}
         rows={4}
       />
       <div className={live ? styles.beside : undefined}>

@@ -40,7 +40,7 @@ export function useNews(): OfficeNews {
   });
   useEffect(() => {
     const back = (): void => {
-      if (!document.hidden) void refetch().catch(() => undefined);
+      if (!document.hidden) void refetch();
     };
     document.addEventListener('visibilitychange', back);
     return () => document.removeEventListener('visibilitychange', back);

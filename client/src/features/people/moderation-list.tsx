@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { AgainButton } from '../../ui/console/again-button';
 import { useLocation } from 'react-router-dom';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { useAddressState } from '../../lib/address-state';
@@ -16,14 +17,14 @@ import { useChangePerson } from './use-change-person';
 type Client = NonNullable<ModerationQuery['moderatorView']>['items'][number];
 
 /** The catalogue’s words for why there is no list, and what to do about it. */
-function NoList({ signedIn, again }: { signedIn: boolean; again: () => void }): ReactNode {
+function NoList({ signedIn, again }: { signedIn: boolean; again: () => unknown }): ReactNode {
   const { pathname, search } = useLocation();
   const signedOut = hasSessionEnded() ? MESSAGES.sessionExpired : MESSAGES.noToken;
   return (
     <div className="state state-bad" role="alert">
       <h2>{signedIn ? MESSAGES.usersFetchFailed : signedOut}</h2>
       {signedIn ? (
-        <Button onClick={again}>Try again</Button>
+        <AgainButton retry={again} />
       ) : (
         <ButtonLink look="main" to={paths.auth} state={{ from: pathname + search }}>
           Login
@@ -81,8 +82,7 @@ export function ModerationList(): ReactNode {
     fetchPolicy: 'cache-and-network',
   });
   const [asking, setAsking] = useState<Client>();
-  const again = (): void => void refetch().catch(() => undefined);
-  const [change, busy] = useChangePerson(again);
+  const [change, busy] = useChangePerson(refetch);
   const signedIn = useSession().state === 'signed-in';
   // nobody’s clients stay on the screen of somebody who is signed out
   const list = signedIn ? (data ?? previousData)?.moderatorView : undefined;
@@ -96,8 +96,8 @@ export function ModerationList(): ReactNode {
         what="The list of clients"
         list={list}
         failed={error !== undefined || !signedIn}
-        failure={<NoList signedIn={signedIn} again={again} />}
-        retry={again}
+        failure={<NoList signedIn={signedIn} again={refetch} />}
+        retry={refetch}
         empty={
           <Empty title={filters.get('q') ? 'No matching clients' : 'No clients yet'}>
             {filters.get('q') && <Button onClick={filters.clear}>Clear search</Button>}

@@ -103,8 +103,7 @@ export function PeopleList(): ReactNode {
   });
   const [remove] = useDeletePersonCommand({ say: toast });
   const [asking, setAsking] = useState<Asking>();
-  const again = (): void => void refetch().catch(() => undefined);
-  const [change] = useChangePerson(again);
+  const [change] = useChangePerson(refetch);
   const list = (data ?? previousData)?.users;
 
   async function confirmed({ person, what }: Asking): Promise<void> {
@@ -114,7 +113,7 @@ export function PeopleList(): ReactNode {
       await change(id, { role: what }, `${name} is now ${roleLabel(what).toLowerCase()} and was signed out`);
     } else {
       await remove({ id }, `${name} was deleted`);
-      again();
+      void refetch();
     }
   }
 
@@ -143,7 +142,7 @@ export function PeopleList(): ReactNode {
         what="The list of people"
         list={list}
         failed={error !== undefined}
-        retry={again}
+        retry={refetch}
         empty={
           <Empty title="No matching people">
             <Button onClick={filters.clear}>Clear filters</Button>

@@ -4,7 +4,7 @@ import { useChangePersonCommand } from './people.generated';
 
 /** Changes somebody, and says how it went. */
 export function useChangePerson(
-  changed: () => void,
+  changed: () => unknown,
 ): [change: (id: string, input: UpdateUserInput, done: string) => Promise<void>, busy: boolean] {
   const [change, busy] = useChangePersonCommand({ say: toast });
   return [

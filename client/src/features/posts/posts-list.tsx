@@ -113,7 +113,7 @@ export function PostsList(): ReactNode {
         what="The posts"
         list={list}
         failed={error !== undefined}
-        retry={() => void refetch().catch(() => undefined)}
+        retry={refetch}
         empty={
           <Empty title={filters.any ? 'No matching posts' : 'No posts yet'}>
             {list?.suggestion && (

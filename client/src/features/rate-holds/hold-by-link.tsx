@@ -34,7 +34,7 @@ function Hold({ token }: { token: string }): ReactNode {
         </p>
       </>
     );
-  if (error) return <NotLoaded what="Your held rate" retry={() => void refetch().catch(() => undefined)} />;
+  if (error) return <NotLoaded what="Your held rate" retry={refetch} />;
   return hold === null ? <Nothing /> : <p role="status">Loading your held rate…</p>;
 }
 

@@ -9,8 +9,7 @@ import styles, { href } from './rate-holds.module.css?sheet';
 export function MyHolds(): ReactNode {
   const { data, error, refetch } = useMyRateHoldsQuery({ fetchPolicy: 'cache-and-network' });
   // a hold that cannot be had is not one that has ended
-  if (error && !data)
-    return <NotLoaded what="Rates held for you" retry={() => void refetch().catch(() => undefined)} />;
+  if (error && !data) return <NotLoaded what="Rates held for you" retry={refetch} />;
   const holds = data?.myRateHolds ?? [];
   if (holds.length === 0) return null;
   return (

@@ -74,7 +74,7 @@ function LiveAnswer(): ReactNode {
   return (
     <div className={styles.card} aria-busy={isOld}>
       {answer && <WatchAnswer answer={answer} />}
-      {!answer && failed && <NotLoaded what="Today’s answer" retry={() => void refetch().catch(() => undefined)} />}
+      {!answer && failed && <NotLoaded what="Today’s answer" retry={refetch} />}
       {!answer && !failed && <p role="status">Fill in the form to see today’s answer here.</p>}
     </div>
   );

@@ -23,7 +23,7 @@ export function WatchByLink({ token }: { token: string }): ReactNode {
   if (stopped) return <Stopped />;
   const watch = data?.rateWatch;
   if (watch) return <Watched token={token} seen={watch} onStopped={() => setStopped(true)} />;
-  if (error) return <NotLoaded what="Your rate watch" retry={() => void refetch().catch(() => undefined)} />;
+  if (error) return <NotLoaded what="Your rate watch" retry={refetch} />;
   if (watch === null)
     return (
       <div className={styles.one}>

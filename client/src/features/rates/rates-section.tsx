@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AgainLink } from '../../ui/late/again-link';
 import { EXAMPLE_MORTGAGE, RATE_CARD_SKELETONS, RATE_CARDS_SIGNED_IN } from '@brokerage/domain/vocabulary/constants';
 import { formatDollars } from '@brokerage/domain/forms/dollars';
 import { paths } from '../../lib/paths';
@@ -72,10 +73,7 @@ export function RatesSection({ heading: Heading = 'h2' }: RatesSectionProps): Re
         </div>
         {rates.state === 'failed' ? (
           <p>
-            The rates didn’t load.{' '}
-            <button type="button" className="underline" onClick={rates.retry}>
-              Try again
-            </button>
+            The rates didn’t load. <AgainLink className="underline" retry={rates.retry} />
           </p>
         ) : (
           <Cards {...rates} mortgage={said?.mortgage} />

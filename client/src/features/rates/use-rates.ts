@@ -17,7 +17,7 @@ export interface Rates {
   /** failed: no cards and no error; the page stands without them */
   state: 'loading' | 'ready' | 'failed';
   signedIn: boolean;
-  retry: () => void;
+  retry: () => unknown;
 }
 
 /** Asked for on the server as a signed-out visitor sees it, so that hydration asks for nothing. */
@@ -32,9 +32,8 @@ export function useRates(): Rates {
   const banks: readonly RateBank[] = (data ?? previousData)?.currentRates ?? [];
   const answered = data !== undefined || error !== undefined;
   const counts = (data ?? previousData)?.rateCounts;
-  const retry = (): void => void refetch().catch(() => undefined);
   const failed = error !== undefined && banks.length === 0;
-  return { banks, counts, state: answered ? (failed ? 'failed' : 'ready') : 'loading', signedIn, retry };
+  return { banks, counts, state: answered ? (failed ? 'failed' : 'ready') : 'loading', signedIn, retry: refetch };
 }
 
 /** The first rate of the first lender, with whose it is: the list comes cheapest first. */

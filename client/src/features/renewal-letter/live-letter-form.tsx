@@ -59,7 +59,7 @@ interface Judged {
   verdict: VerdictSeenFragment | undefined;
   isOld: boolean;
   failed: boolean;
-  again: () => void;
+  again: () => unknown;
 }
 
 /** The verdict follows what is typed. */
@@ -77,7 +77,7 @@ function useVerdict(): Judged {
     verdict: input && (answerOf(asked)?.renewalVerdict ?? undefined),
     isOld: input !== undefined && !data && !error,
     failed: input !== undefined && error !== undefined,
-    again: () => void refetch().catch(() => undefined),
+    again: refetch,
   };
 }
 

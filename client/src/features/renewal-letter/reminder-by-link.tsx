@@ -40,7 +40,7 @@ export function ReminderByLink({ token }: { token: string }): ReactNode {
   if (stopped) return <Stopped />;
   const reminder = data?.renewalReminder;
   if (reminder) return <Kept token={token} seen={reminder} onStopped={() => setStopped(true)} />;
-  if (error) return <NotLoaded what="Your renewal reminder" retry={() => void refetch().catch(() => undefined)} />;
+  if (error) return <NotLoaded what="Your renewal reminder" retry={refetch} />;
   if (reminder === null)
     return (
       <div className="wrap stack-4">

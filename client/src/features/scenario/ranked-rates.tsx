@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AgainLink } from '../../ui/late/again-link';
 import { Link } from '../../ui/link';
 import {
   EXAMPLE_MORTGAGE,
@@ -192,10 +193,7 @@ export function RankedRates(): ReactNode {
           </p>
           {failed && (
             <p>
-              The rates didn’t load.{' '}
-              <button type="button" className="underline" onClick={() => void refetch().catch(() => undefined)}>
-                Try again
-              </button>
+              The rates didn’t load. <AgainLink className="underline" retry={refetch} />
             </p>
           )}
           {problem !== undefined && <p className={styles.none}>{problem}</p>}

@@ -28,12 +28,7 @@ export function Conflict({ name, editing }: { name: SettingsSectionName; editing
     >
       <h2 id="conflict-title">Which version is right?</h2>
       <p>{problem}</p>
-      {!newest &&
-        (loading ? (
-          <RowSkeletons rows={2} />
-        ) : (
-          <LoadFailed what="Their version" retry={() => void refetch().catch(() => undefined)} />
-        ))}
+      {!newest && (loading ? <RowSkeletons rows={2} /> : <LoadFailed what="Their version" retry={refetch} />)}
       {newest && (
         <>
           <div className="editor-line">

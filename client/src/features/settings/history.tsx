@@ -117,7 +117,7 @@ export function SettingsHistory({ name }: { name: SettingsSectionName }): ReactN
         what="The history"
         list={list}
         failed={error !== undefined}
-        retry={() => void refetch().catch(() => undefined)}
+        retry={refetch}
         rows={5}
         empty={
           <Empty title="No versions yet">

@@ -90,5 +90,5 @@ export function SectionEditor({ name }: { name: SettingsSectionName }): ReactNod
   const found = data?.settingsSection;
   if (found) return <Writing key={`${name} ${found.version}`} name={name} given={found} />;
   if (loading) return <RowSkeletons rows={6} />;
-  return <LoadFailed what="The settings" retry={() => void refetch().catch(() => undefined)} />;
+  return <LoadFailed what="The settings" retry={refetch} />;
 }

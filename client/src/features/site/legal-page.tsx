@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AgainLink } from '../../ui/late/again-link';
 import { useSearchParams } from 'react-router-dom';
 import { Link } from '../../ui/link';
 import type { Api } from '../../lib/api';
@@ -101,10 +102,7 @@ export function LegalPage({ name, path, blocks, children }: Props): ReactNode {
           )}
           {error && (
             <p role="alert">
-              We can’t show this text right now.{' '}
-              <button type="button" className="underline" onClick={() => void refetch().catch(() => undefined)}>
-                Try again
-              </button>
+              We can’t show this text right now. <AgainLink className="underline" retry={refetch} />
             </p>
           )}
           {!data && !error && <p role="status">Loading the text…</p>}

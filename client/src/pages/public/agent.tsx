@@ -76,7 +76,7 @@ export default function AgentSitePage(): ReactNode {
   if (agent === null) return <NormalSite />;
   if (agent === undefined) {
     if (!error) return <Loading />;
-    return <NotLoaded said={MESSAGES.agentBySubdomainFailed} retry={() => void refetch()} />;
+    return <NotLoaded said={MESSAGES.agentBySubdomainFailed} retry={refetch} />;
   }
   if (hasMoved(subdomain, agent)) return <Navigate to={paths.agent(agent.subdomain)} replace />;
   return (

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { RecordCount, RecordList } from './record-list';
@@ -86,7 +86,7 @@ test('older than it should be: the records stay, and it is asked again by hand a
   expect(screen.getByRole('status')).toHaveTextContent('This may be out of date.');
   expect(screen.getByRole('cell', { name: 'Aspen' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  fireEvent(window, new Event('online'));
+  await act(async () => fireEvent(window, new Event('online')));
   expect(retry).toHaveBeenCalledTimes(2);
 });
 

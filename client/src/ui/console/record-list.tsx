@@ -16,7 +16,7 @@ interface States {
   what: string;
   loaded: boolean;
   failed: boolean;
-  retry: () => void;
+  retry: () => unknown;
   /** In place of the usual words for a list that could not be loaded. */
   failure?: ReactNode;
   /** How many rows are likely. */

@@ -5,7 +5,7 @@ interface Props {
   /** Such as "Your documents"; or `said`, the whole sentence */
   what?: string;
   said?: string;
-  retry: () => void;
+  retry: () => unknown;
 }
 
 export function NotLoaded({ what = '', said = `${what} couldn’t be loaded`, retry }: Props): ReactNode {
@@ -14,7 +14,8 @@ export function NotLoaded({ what = '', said = `${what} couldn’t be loaded`, re
       <h3 className="card-title">{said}</h3>
       <p>Check your connection, then try again.</p>
       <p className="page-actions">
-        <Button look="outline" small onClick={retry}>
+        {/* without the words of useAgain: it comes with every page that has a late part */}
+        <Button look="outline" small onClick={() => retry()}>
           Try again
         </Button>
       </p>

@@ -1,4 +1,5 @@
 import { KeyRound } from 'lucide-react';
+import { FromBefore } from '../../../ui/late/from-before';
 import { useState, type ReactNode } from 'react';
 import { shortDate, wallClock } from '@brokerage/domain/calendar/wall-clock';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
@@ -23,7 +24,7 @@ export function TokenList(): ReactNode {
   });
   const [said, setSaid] = useState('');
   const tokens = data?.myApiTokens;
-  if (!tokens && error) return <NotLoaded what="Your tokens" retry={() => void refetch()} />;
+  if (!tokens && error) return <NotLoaded what="Your tokens" retry={refetch} />;
   if (!tokens) {
     return (
       <div role="status">
@@ -40,6 +41,7 @@ export function TokenList(): ReactNode {
 
   return (
     <>
+      <FromBefore failed={error !== undefined} retry={refetch} />
       {tokens.length === 0 ? (
         <p>No tokens yet. Once you create one, you’ll see here when it was last used.</p>
       ) : (

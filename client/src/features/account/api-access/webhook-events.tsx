@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { FromBefore } from '../../../ui/late/from-before';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { DELIVERY_STATUSES, eventLabel } from '@brokerage/domain/integrations/webhook-events';
 import { moment } from '../../../lib/moment';
@@ -50,7 +51,7 @@ function Events({ webhookId, stopped }: Omit<Props, 'tests'>): ReactNode {
   });
   const [said, setSaid] = useState('');
   const events = data?.myWebhookDeliveries;
-  if (!events && error) return <NotLoaded what="The events" retry={() => void refetch()} />;
+  if (!events && error) return <NotLoaded what="The events" retry={refetch} />;
   if (!events) return <p role="status">Loading</p>;
 
   async function again(id: string): Promise<void> {
@@ -60,6 +61,7 @@ function Events({ webhookId, stopped }: Omit<Props, 'tests'>): ReactNode {
 
   return (
     <>
+      <FromBefore failed={error !== undefined} retry={refetch} />
       {events.length === 0 ? (
         <p>No events yet. We keep them here for 30 days.</p>
       ) : (

@@ -1,4 +1,5 @@
 import { Webhook as WebhookMark } from 'lucide-react';
+import { FromBefore } from '../../../ui/late/from-before';
 import { useState, type ReactNode } from 'react';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { WEBHOOK_EVENTS } from '@brokerage/domain/integrations/webhook-events';
@@ -35,7 +36,7 @@ export function WebhookList(): ReactNode {
   const [test, testing] = useTestWebhookCommand({ failure: MESSAGES.requestFailed });
   const [said, setSaid] = useState('');
   const webhooks = data?.myWebhooks;
-  if (!webhooks && error) return <NotLoaded what="Your webhooks" retry={() => void refetch()} />;
+  if (!webhooks && error) return <NotLoaded what="Your webhooks" retry={refetch} />;
   if (!webhooks) {
     return (
       <div role="status">
@@ -50,6 +51,7 @@ export function WebhookList(): ReactNode {
   };
   return (
     <>
+      <FromBefore failed={error !== undefined} retry={refetch} />
       {webhooks.length === 0 ? (
         <p>No webhooks yet. Once you create one, you’ll see here how the last event went.</p>
       ) : (

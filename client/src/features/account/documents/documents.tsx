@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FromBefore } from '../../../ui/late/from-before';
 import { useSearchParams } from 'react-router-dom';
 import { COVER_SIN } from '@brokerage/domain/underwriting/documents';
 import { MORTGAGE_TYPES } from '@brokerage/domain/application/applications';
@@ -37,8 +38,9 @@ export function DocumentsView({ office }: { office: Office }): ReactNode {
     <>
       <PageStyles href={href} />
       <PageStyles href={photoHref} />
+      <FromBefore failed={documents !== undefined && documents !== null && error !== undefined} retry={refetch} />
       {documents ? (
-        <Loaded documents={documents} office={office} reload={() => refetch()} />
+        <Loaded documents={documents} office={office} reload={refetch} />
       ) : (
         <>
           <ViewHead title="Documents" lead={LEAD} />
@@ -47,7 +49,7 @@ export function DocumentsView({ office }: { office: Office }): ReactNode {
               <p>When you send a full application, the list of documents it needs shows up here.</p>
             </Empty>
           )}
-          {!missing && (error ? <NotLoaded what="Your documents" retry={() => void refetch()} /> : <Waiting />)}
+          {!missing && (error ? <NotLoaded what="Your documents" retry={refetch} /> : <Waiting />)}
         </>
       )}
     </>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { AgainButton } from '../../../ui/late/again-button';
 import { useLastPage, usePages } from '../../../lib/use-pages';
-import { Button, ButtonLink } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button';
 import { FromBefore } from '../../../ui/late/from-before';
 import { PageTurner } from '../../../ui/page-turner';
 import { PageStyles } from '../../../ui/page-styles';
@@ -49,9 +50,7 @@ function List({ empty, framed = false }: Props): ReactNode {
       <div className={frame} role="alert">
         <p>Your saved calculations couldn’t be loaded.</p>
         <p className="saved-pages">
-          <Button look="outline" small onClick={() => void refetch()}>
-            Try again
-          </Button>
+          <AgainButton retry={refetch} />
         </p>
       </div>
     );
@@ -78,7 +77,7 @@ function List({ empty, framed = false }: Props): ReactNode {
             onGone={() => {
               setPicked(picked.filter(({ id }) => id !== saved.id));
               setGone(saved);
-              void refetch().catch(() => undefined);
+              void refetch();
             }}
           />
         ))}
@@ -92,7 +91,7 @@ function List({ empty, framed = false }: Props): ReactNode {
         gone={gone}
         onBack={() => {
           setGone(undefined);
-          void refetch().catch(() => undefined);
+          void refetch();
         }}
       />
       <FromBefore failed={error !== undefined} retry={refetch} />

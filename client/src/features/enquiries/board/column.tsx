@@ -93,12 +93,7 @@ export function BoardColumn(props: Props): ReactNode {
       <h2>
         {of.label} <span className="num">{total}</span>
       </h2>
-      <LoadStates
-        what={of.label}
-        loaded={page !== undefined}
-        failed={error !== undefined}
-        retry={() => void refetch()}
-      />
+      <LoadStates what={of.label} loaded={page !== undefined} failed={error !== undefined} retry={refetch} />
       {page && cards.length === 0 && <p className={styles.none}>No enquiries</p>}
       {groups.map(([adviser, own]) => (
         <div key={adviser} className={styles.group}>

@@ -34,7 +34,7 @@ export function MyLead({ id }: { id: string }): ReactNode {
   // a failed refetch keeps the lead on screen, and the note being written
   const detail = (data ?? previousData)?.myLead;
   if (!detail && loading) return <RowSkeletons />;
-  if (!detail && error) return <LoadFailed what="This lead" retry={() => void refetch().catch(() => undefined)} />;
+  if (!detail && error) return <LoadFailed what="This lead" retry={refetch} />;
   if (!detail) {
     return (
       <Empty title="This lead is not on your desk">
@@ -69,7 +69,7 @@ function Lead({ detail, isOld, reload }: LeadProps): ReactNode {
         />
       </div>
       <div className="detail-col detail-side">
-        {isOld && <NotCurrent retry={() => void reload().catch(() => undefined)} />}
+        {isOld && <NotCurrent retry={reload} />}
         <WorkPanel enquiry={enquiry} phone={phone} reload={reload} />
         <History events={events} contacts={contacts} />
         <p className="muted">Views of this lead are logged.</p>

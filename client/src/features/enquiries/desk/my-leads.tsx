@@ -79,13 +79,7 @@ export function MyLeads(): ReactNode {
         />
       </div>
       <section className="panel" aria-label="Leads">
-        <LoadStates
-          what="Your leads"
-          loaded={list != null}
-          failed={error !== undefined}
-          retry={() => void refetch().catch(() => undefined)}
-          rows={5}
-        />
+        <LoadStates what="Your leads" loaded={list != null} failed={error !== undefined} retry={refetch} rows={5} />
         {list?.items.length === 0 && (
           <Empty title={all ? 'No leads yet' : 'Nothing to do'}>
             <p>Leads from your page, calls booked with you and what the office gives you show up here.</p>

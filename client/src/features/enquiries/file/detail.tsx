@@ -61,7 +61,7 @@ export function EnquiryDetail({ id, focusNote }: DetailProps): ReactNode {
   // a failed refetch keeps the enquiry on screen, and the note being written
   const detail = (data ?? previousData)?.enquiry;
   if (!detail && loading) return <RowSkeletons />;
-  if (!detail && error) return <LoadFailed what="This enquiry" retry={() => void refetch()} />;
+  if (!detail && error) return <LoadFailed what="This enquiry" retry={refetch} />;
   if (!detail) {
     return (
       <Empty title="This enquiry does not exist">
@@ -100,7 +100,7 @@ function File({ detail, focusNote, isOld, reload }: FileProps): ReactNode {
         />
       </div>
       <div className="detail-col detail-side">
-        {isOld && <NotCurrent retry={() => void reload().catch(() => undefined)} />}
+        {isOld && <NotCurrent retry={reload} />}
         <WorkPanel enquiry={enquiry} phone={phone} reload={reload} />
         <Tasks enquiryId={enquiry.id} />
         {enquiry.kind !== 'CAREER' && <FileHolds enquiryId={enquiry.id} />}

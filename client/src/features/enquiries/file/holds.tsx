@@ -8,7 +8,7 @@ import { useUntouched } from '../../../lib/use-untouched';
 import { SelectField } from '../../../ui/aria/select-field';
 import { toast } from '../../../ui/aria/toast';
 import { Button } from '../../../ui/console/button';
-import { LoadFailed } from '../../../ui/console/states';
+import { LoadFailed, NotCurrent } from '../../../ui/console/states';
 import {
   useEndRateHoldCommand,
   useFileHoldsQuery,
@@ -130,7 +130,7 @@ function ChooseRate({ chosen, choose, describedBy }: ChooseProps): ReactNode {
           {saidOf(data !== undefined, rates.length, totalItems)}
         </p>
       </div>
-      {failed && <LoadFailed what="The rates" retry={() => void refetch().catch(() => undefined)} />}
+      {failed && <LoadFailed what="The rates" retry={refetch} />}
     </>
   );
 }
@@ -195,14 +195,15 @@ function PlaceHold({ enquiryId, placed }: { enquiryId: string; placed: () => voi
 /** The rates that lenders hold for a client: the office places them, the client sees the days that are left. */
 export function FileHolds({ enquiryId }: { enquiryId: string }): ReactNode {
   const { data, error, refetch } = useFileHoldsQuery({ variables: { enquiryId }, fetchPolicy: 'cache-and-network' });
-  const reload = (): void => void refetch().catch(() => undefined);
+  const reload = (): void => void refetch();
   // rates are asked for once somebody wants to hold one
   const [opened, setOpened] = useState(false);
   const holds = data?.rateHolds;
   return (
     <section className="panel panel-pad" aria-labelledby="held-rates">
       <h2 id="held-rates">Held rates</h2>
-      {!holds && error && <LoadFailed what="The held rates" retry={reload} />}
+      {!holds && error && <LoadFailed what="The held rates" retry={refetch} />}
+      {holds && error && <NotCurrent retry={refetch} />}
       {holds?.length === 0 && <p className="muted">No lender holds a rate for this client.</p>}
       {holds && holds.length > 0 && (
         <ul className="stack-4">

@@ -5,7 +5,7 @@ import { formatDay } from '../../../lib/format';
 import { toast } from '../../../ui/aria/toast';
 import { Button } from '../../../ui/console/button';
 import { ConfirmDialog } from '../../../ui/console/confirm-dialog';
-import { LoadFailed } from '../../../ui/console/states';
+import { LoadFailed, NotCurrent } from '../../../ui/console/states';
 import { useEraseFileCommand, useFileRetentionQuery, useHoldFileCommand } from './retention.generated';
 
 interface Props {
@@ -23,12 +23,11 @@ export function FileRetention({ enquiryId, name }: Props): ReactNode {
   const [hold, holding] = useHoldFileCommand();
   const [problem, setProblem] = useState<string>();
   const kept = data?.fileRetention;
-  const again = (): Promise<unknown> => refetch().catch(() => undefined);
   // without a word nobody would know that it can be held
   if (!data && error)
     return (
       <div className="panel">
-        <LoadFailed what="How long the file is kept" retry={() => void again()} />
+        <LoadFailed what="How long the file is kept" retry={refetch} />
       </div>
     );
   if (!kept) return null;
@@ -36,12 +35,13 @@ export function FileRetention({ enquiryId, name }: Props): ReactNode {
 
   async function change(): Promise<void> {
     setProblem((await hold({ enquiryId, held: !isHeld })).problem);
-    await again();
+    await refetch();
   }
 
   return (
     <section className="panel panel-pad" aria-labelledby="kept">
       <h2 id="kept">How long we keep it</h2>
+      {error && <NotCurrent retry={refetch} />}
       <p role="status">
         {kept.heldAt === null
           ? `Until ${formatDay(kept.keptUntil)}, if nothing more happens.`

@@ -21,7 +21,7 @@ export interface InboxList {
   /** Headings and rows, in their order */
   entries: readonly InboxEntry[];
   failed: boolean;
-  retry: () => void;
+  retry: () => unknown;
   hasMore: boolean;
   /** The next page could not be loaded */
   moreFailed: boolean;
@@ -114,7 +114,7 @@ export function useInboxList(filters: Filters): InboxList {
     first: pages[0],
     entries,
     failed: error !== undefined,
-    retry: () => void refetch(),
+    retry: refetch,
     hasMore: cursor !== null,
     moreFailed: cursor !== null && failedAt === cursor,
     loadMore,

@@ -129,7 +129,7 @@ function Today(): ReactNode {
     skipPollAttempt: () => document.hidden,
   });
   const now = data ?? previousData;
-  if (!now && error) return <LoadFailed what="The overview" retry={() => void refetch()} />;
+  if (!now && error) return <LoadFailed what="The overview" retry={refetch} />;
   if (!now) return <RowSkeletons />;
   const { officeCounts, enquiriesPerDay, due, deskSummary } = now;
   // whoever is to be answered next is listed once, there
@@ -137,7 +137,7 @@ function Today(): ReactNode {
   const newest = (now.newest?.items ?? []).filter(({ id }) => !next.has(id)).slice(0, SHOWN);
   return (
     <>
-      {error && <NotCurrent retry={() => void refetch().catch(() => undefined)} />}
+      {error && <NotCurrent retry={refetch} />}
       {officeCounts && <Figures counts={officeCounts} />}
       <div className="side-by-side">
         <div className="office-stack">

@@ -67,7 +67,7 @@ function Settings(): ReactNode {
   const { data, error, refetch } = useEnquiryRotaQuery({ fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
   const rota = data?.enquiryRota;
   if (rota) return <Turn rota={rota} />;
-  return error ? <LoadFailed what="These settings" retry={() => void refetch()} /> : <RowSkeletons />;
+  return error ? <LoadFailed what="These settings" retry={refetch} /> : <RowSkeletons />;
 }
 
 /** How new enquiries are given out. Every change is saved as it is made. */

@@ -102,7 +102,7 @@ function FollowUp({ enquiry, reload }: Pick<Props, 'enquiry' | 'reload'>): React
     if (value === NOW_SET || (value === NEVER && !enquiry.followUpAt)) return;
     const at = times.find(({ id }) => id === value)?.at.toISOString() ?? null;
     const { done } = await set({ id: enquiry.id, at, expectedVersion: enquiry.version });
-    if (!done) await reload().catch(() => undefined);
+    if (!done) await reload();
   }
   return (
     <SelectField

@@ -54,7 +54,7 @@ function OwnPages({ choose }: { choose: (target: Target) => void }): ReactNode {
         ))}
         {found.length === 0 && !error && !loading && <li className="muted">Nothing found. Write the address above.</li>}
       </ul>
-      {error && <PartFailed what="Our posts" retry={() => void refetch().catch(() => undefined)} />}
+      {error && <PartFailed what="Our posts" retry={refetch} />}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { EditorContent, type Editor } from '@tiptap/react';
+import { AgainButton } from '../../../ui/console/again-button';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { BLOG_LIMITS } from '@brokerage/domain/blog/post';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
 import { paths } from '../../../lib/paths';
-import { Button, ButtonLink } from '../../../ui/console/button';
+import { ButtonLink } from '../../../ui/console/button';
 import { RowSkeletons } from '../../../ui/console/states';
 import { PageStyles } from '../../../ui/page-styles';
 import { POSTS_ADDRESS } from '../addresses';
@@ -35,11 +36,11 @@ interface Shells {
   preview: (post: Previewed, leave: () => void) => ReactNode;
 }
 
-function Failed({ said, retry }: { said: string; retry?: () => void }): ReactNode {
+function Failed({ said, retry }: { said: string; retry?: () => unknown }): ReactNode {
   return (
     <div className="state state-bad" role="alert">
       <h2>{said}</h2>
-      {retry ? <Button onClick={retry}>Try again</Button> : <ButtonLink to={POSTS_ADDRESS}>All posts</ButtonLink>}
+      {retry ? <AgainButton retry={retry} /> : <ButtonLink to={POSTS_ADDRESS}>All posts</ButtonLink>}
     </div>
   );
 }
@@ -152,12 +153,11 @@ function Existing({ id, ...shells }: Shells & { id: string }): ReactNode {
     fetchPolicy: 'no-cache',
   });
   const around = (children: ReactNode): ReactNode => shells.frame({ title: 'Edit a post', children });
-  const again = (): void => void refetch().catch(() => undefined);
   if (id.trim() === '') return around(<Failed said={MESSAGES.blogIdRequired} />);
   if (loading && !data) return around(<RowSkeletons rows={6} />);
   const post = data?.blog;
-  if (error || post === null) return around(<Failed said={MESSAGES.blogFetchFailed} retry={again} />);
-  if (!post || !data?.blogVersions) return around(<Failed said={MESSAGES.blogInvalid} retry={again} />);
+  if (error || post === null) return around(<Failed said={MESSAGES.blogFetchFailed} retry={refetch} />);
+  if (!post || !data?.blogVersions) return around(<Failed said={MESSAGES.blogInvalid} retry={refetch} />);
   if (!post.mayEdit) return around(<Failed said="Posts of administrators are changed by administrators." />);
   if (post.status === 'ARCHIVED') return around(<Failed said="This post is archived. Restore it in the list first." />);
   return <Writing given={post} versions={data.blogVersions} {...shells} />;

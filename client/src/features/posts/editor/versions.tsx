@@ -101,7 +101,7 @@ export function Versions({ id, editing }: { id: string; editing: PostEditing }):
             what="The versions"
             loaded={data?.blogVersions != null}
             failed={error !== undefined}
-            retry={() => void refetch().catch(() => undefined)}
+            retry={refetch}
             rows={4}
           />
         )}

@@ -19,7 +19,7 @@ export function TrendCard(): ReactNode {
     <section className="panel side-card" aria-labelledby="trend-title">
       <h2 id="trend-title">Best 5-year fixed</h2>
       {!points && !error && <div className="bone trend-bone" />}
-      {!points && error && <PartFailed what="The chart" retry={() => void refetch().catch(() => undefined)} />}
+      {!points && error && <PartFailed what="The chart" retry={refetch} />}
       {points && (
         <Chart
           title="Best 5-year fixed"

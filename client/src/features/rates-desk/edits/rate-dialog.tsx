@@ -210,7 +210,7 @@ function Fields({ isNew }: { isNew: boolean }): ReactNode {
       {isNew && (
         <div>
           <SelectField name="bankId" label="Lender" choices={lenders} empty="Choose a lender" />
-          {!data && error && <PartFailed what="The lenders" retry={() => void refetch().catch(() => undefined)} />}
+          {!data && error && <PartFailed what="The lenders" retry={refetch} />}
         </div>
       )}
       <SelectField name="term" label="Term" choices={terms} empty="Choose a term" />

@@ -22,7 +22,7 @@ function Published({ rate }: { rate: DeskRow }): ReactNode {
   });
   const points = data?.lenderRateHistory;
   if (!points) {
-    return error ? <LoadFailed what="The history" retry={() => void refetch()} /> : <RowSkeletons rows={4} />;
+    return error ? <LoadFailed what="The history" retry={refetch} /> : <RowSkeletons rows={4} />;
   }
   return (
     <Chart

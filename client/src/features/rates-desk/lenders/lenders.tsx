@@ -61,12 +61,7 @@ export function Lenders({ policy }: Props): ReactNode {
             </Button>
           </div>
         </div>
-        <LoadStates
-          what="The lenders"
-          loaded={list !== undefined}
-          failed={error !== undefined}
-          retry={() => void refetch()}
-        />
+        <LoadStates what="The lenders" loaded={list !== undefined} failed={error !== undefined} retry={refetch} />
         {list && shown.length === 0 && (
           <Empty title={list.length === 0 ? 'No lenders yet' : 'No matching lenders'}>
             <p>Visitors see a lender once it has a published rate.</p>

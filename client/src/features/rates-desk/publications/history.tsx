@@ -41,7 +41,7 @@ export function PublicationHistory({
         what="The history"
         list={list}
         failed={error !== undefined}
-        retry={() => void refetch()}
+        retry={refetch}
         rows={5}
         empty={
           <Empty title="Nothing published yet">

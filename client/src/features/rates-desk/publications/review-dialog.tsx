@@ -52,8 +52,7 @@ function Review({ close, find, actions }: Omit<Props, 'isOpen'>): ReactNode {
   const lenders = (data?.deskBanks ?? []).filter(({ pending }) => pending !== null);
 
   if (answer?.publication) return <Done count={answer.publication.changes} close={close} />;
-  if (!waiting)
-    return error ? <LoadFailed what="The changes" retry={() => void refetch()} /> : <RowSkeletons rows={4} />;
+  if (!waiting) return error ? <LoadFailed what="The changes" retry={refetch} /> : <RowSkeletons rows={4} />;
   const count = waiting.length + lenders.length;
   const bad = waiting.filter(({ pending }) => pending?.problem != null);
   const conflicts = answer?.conflicts ?? [];
@@ -73,12 +72,12 @@ function Review({ close, find, actions }: Omit<Props, 'isOpen'>): ReactNode {
       await refresh('everything');
     } else if ((result?.conflicts ?? []).length === 0) {
       setProblem(refused);
-      if (result?.userErrors[0]?.code === 'CONFLICT') await refetch().catch(() => undefined);
+      if (result?.userErrors[0]?.code === 'CONFLICT') await refetch();
     }
   }
 
   async function again(): Promise<void> {
-    await refetch().catch(() => undefined);
+    await refetch();
     setAnswer(undefined);
   }
 

@@ -60,7 +60,7 @@ export function RateList({ desk, cells, selection, actions, add, sought, found }
           what="The rates"
           loaded={list !== undefined && list !== null}
           failed={error !== undefined}
-          retry={() => void refetch()}
+          retry={refetch}
           rows={SKELETON_ROWS}
         />
       </div>

@@ -6,18 +6,16 @@ import { ConfirmDialog } from '../confirm-dialog';
 interface Props {
   /** Something is typed that would leave the editor */
   isTyped: boolean;
-  load: () => Promise<unknown>;
+  /** Gives whether it is there */
+  load: () => Promise<boolean>;
 }
 
 /** After somebody else saved: their version comes in place of what is typed, so that is asked about first. */
 export function LoadNewest({ isTyped, load }: Props): ReactNode {
   const [isAsking, setAsking] = useState(false);
   const go = async (): Promise<void> => {
-    const failed = await load().then(
-      () => false,
-      () => true,
-    );
-    if (failed) toast({ text: 'The newest version couldn’t be loaded. What you typed is still here.', bad: true });
+    if (!(await load()))
+      toast({ text: 'The newest version couldn’t be loaded. What you typed is still here.', bad: true });
   };
   return (
     <>

@@ -19,8 +19,7 @@ export function OfferRates({ enquiry }: { enquiry: EnquiryRowFragment }): ReactN
     variables: { ids: asked.split('.') },
     fetchPolicy: 'network-only',
   });
-  if (asked !== '' && error && !data)
-    return <LoadFailed what="The rates for the email" retry={() => void refetch().catch(() => undefined)} />;
+  if (asked !== '' && error && !data) return <LoadFailed what="The rates for the email" retry={refetch} />;
   const rates = data?.rateOffers?.items ?? [];
   const start = offerOfRates({
     fullName: enquiry.fullName,

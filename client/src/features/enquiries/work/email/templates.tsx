@@ -94,7 +94,7 @@ export function EmailTemplates({ enquiryId, written, write, find, children }: Pr
           </Button>
         )}
       </div>
-      {!data && error && <PartFailed what="The templates" retry={() => void refetch().catch(() => undefined)} />}
+      {!data && error && <PartFailed what="The templates" retry={refetch} />}
       {problem && (
         <p className="problem" role="alert">
           {problem}

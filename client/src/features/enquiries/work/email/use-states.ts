@@ -31,7 +31,7 @@ export function useEmailStates(
     const changed = emails.filter(({ id, state }) => now.has(id) && now.get(id)?.state !== state);
     if (changed.length === 0) return;
     if (changed.some(({ id }) => now.get(id)?.state === 'REFUSED')) {
-      void reload().catch(() => undefined); // the page shows its own out-of-date notice
+      void reload(); // the page shows its own out-of-date notice
       return;
     }
     addToFile(cache, enquiry.id, (file) => ({

@@ -15,7 +15,7 @@ export function MyTasks(): ReactNode {
       <div className="panel-head">
         <h2>My tasks</h2>
       </div>
-      {error && !tasks && <LoadFailed what="Your tasks" retry={() => void refetch().catch(() => undefined)} />}
+      {error && !tasks && <LoadFailed what="Your tasks" retry={refetch} />}
       {tasks?.length === 0 && (
         <Empty title="No tasks for you">
           <p>Tasks that somebody gives you on a file will show up here.</p>
