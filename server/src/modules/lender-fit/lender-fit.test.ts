@@ -3,6 +3,7 @@ import { calendarDay, longDate } from '@brokerage/domain/calendar/wall-clock';
 import { choiceEndsOn } from '@brokerage/domain/lender-fit/choice';
 import { applied } from '../../../test/applied.js';
 import { lender, testApi, type TestApi } from '../../../test/api.js';
+import { eventually } from '../../../test/eventually.js';
 import { sentEmails } from '../../../test/sent-emails.js';
 import { officeToday } from '../../kernel/office-today.js';
 import { LENDER_CHOICE } from './emails/lender-choice.email.js';
@@ -334,10 +335,15 @@ describe('a client chooses', () => {
         [id],
       );
     expect(await clock()).toEqual([{ answered: true, outcome: 'SENT' }]);
-    const [email] = await api.rows<{ id: string }>(
-      `select m.id from enquiry_email m join enquiry e on e.id = m.enquiry_id where e.source_id = $1`,
-      [id],
-    );
+    // what the mail server of the tests says, so that it does not come after the refusal
+    const email = await eventually(async () => {
+      const [row] = await api.rows<{ id: string; state: string }>(
+        `select m.id, m.state from enquiry_email m join enquiry e on e.id = m.enquiry_id where e.source_id = $1`,
+        [id],
+      );
+      expect(row?.state).toBe('SENT');
+      return row;
+    });
     const refusal = { reason: 'NO_MAILBOX', smtp: '550 5.1.1' } as const;
     const ids = { choiceId: '', enquiryEmailId: email?.id ?? '' };
     await LENDER_CHOICE.settled(api.platform.db.manager, ids, { state: 'REFUSED', refusal });
