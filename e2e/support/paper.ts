@@ -57,4 +57,5 @@ export async function printsWell(page: Page, address: string, name: string): Pro
   const pdf = await page.pdf({ format: 'Letter' });
   if (FOLDER) fs.writeFileSync(path.join(FOLDER, `${name}.pdf`), pdf);
   expect(pagesOf(pdf)).toBeLessThanOrEqual(8);
+  await page.emulateMedia({ media: null });
 }
