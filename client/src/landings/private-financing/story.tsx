@@ -1,4 +1,5 @@
 import { formatDollars } from '@brokerage/domain/forms/dollars';
+import { aprText } from '@brokerage/domain/rates/percent-words';
 import type { ReactNode } from 'react';
 import { formatRate } from '../../lib/format';
 import { useAmounts } from '../../ui/landing/amounts';
@@ -42,7 +43,7 @@ export function PrivateFinancingStory({ published, form }: PrivateFinancingStory
               </div>
               <div>
                 <dt>Rate {formatRate(TERMS.annualRatePct)}%, with fees</dt>
-                <dd>APR {found.aprPct.toFixed(2)}%</dd>
+                <dd>APR {aprText(found.aprPct, TERMS.annualRatePct)}%</dd>
               </div>
             </dl>
             <svg

@@ -1,5 +1,6 @@
 import { formatAmount, formatDollars, formatMoney } from '@brokerage/domain/forms/dollars';
 import type { SecondMortgage } from '@brokerage/domain/mortgage/second-mortgage';
+import { aprText } from '@brokerage/domain/rates/percent-words';
 import type { ReactNode } from 'react';
 import { formatRate } from '../../lib/format';
 import { TERMS } from './sample';
@@ -86,7 +87,7 @@ export function Ledger({ found, firstRatePct, refinanceRatePct, amount, isSample
     <div className={styles.books}>
       <Book
         title="Add a second"
-        sub={`${formatAmount(amount)} at ${formatRate(TERMS.secondRatePct)}% (APR ${second.aprPct.toFixed(2)}%), the first untouched`}
+        sub={`${formatAmount(amount)} at ${formatRate(TERMS.secondRatePct)}% (APR ${aprText(second.aprPct, TERMS.secondRatePct)}%), the first untouched`}
         caption="Adding a second mortgage"
         colour={styles.barn}
         rows={[
@@ -99,7 +100,7 @@ export function Ledger({ found, firstRatePct, refinanceRatePct, amount, isSample
       />
       <Book
         title="Refinance everything"
-        sub={`${formatAmount(refinance.principal)} at ${best} ${formatRate(refinanceRatePct)}% (APR ${refinance.aprPct.toFixed(2)}%), old contract broken`}
+        sub={`${formatAmount(refinance.principal)} at ${best} ${formatRate(refinanceRatePct)}% (APR ${aprText(refinance.aprPct, refinanceRatePct)}%), old contract broken`}
         caption="Refinancing the whole"
         colour={styles.lake}
         rows={[

@@ -1,5 +1,6 @@
 import { formatDollars } from '@brokerage/domain/forms/dollars';
 import type { IncomeReading } from '@brokerage/domain/mortgage/income-readings';
+import { aprText } from '@brokerage/domain/rates/percent-words';
 import type { ReactNode } from 'react';
 import { formatDay, formatRate } from '../../lib/format';
 import shared from '../../ui/landing/landing.module.css?sheet';
@@ -27,7 +28,7 @@ const COLUMNS: readonly { title: string; text: string; reading: IncomeReading }[
 const rowsOf = ({ income, ratePct, aprPct, qualifyingRatePct, payment, fee }: IncomeReading) => [
   ['Income used', formatDollars(income)],
   ['Rate', `${formatRate(ratePct)}%`],
-  ['APR', `${aprPct.toFixed(2)}%`],
+  ['APR', `${aprText(aprPct, ratePct)}%`],
   ['Tested at', `${formatRate(qualifyingRatePct)}%`],
   ['Payment', `${formatDollars(payment)} a month`],
   ['Lender’s fee', fee > 0 ? `${formatDollars(fee)} (${STATED_FEE_PCT}%)` : 'None'],
