@@ -130,11 +130,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // which files a page needs is told by the server, from the manifest
     modulePreload: false,
     rolldownOptions: {
-      // a page that asks without changing anything takes the question from its generated file, and not the command; what a
-      // landing page tells the server alone stays out of the browser's
+      // a page that asks without changing anything takes the question from its generated file, and not the command; a question
+      // that only the server asks ahead, and what a landing page tells the server alone, stay out of the browser's
       treeshake: {
         moduleSideEffects: [
-          { test: /client\/src\/(lib\/use-command\.ts|landings\/.*\.tsx?)$/, sideEffects: false },
+          { test: /client\/src\/(lib\/use-command\.ts|landings\/.*\.tsx?|.*\.generated\.ts)$/, sideEffects: false },
           // of Formik’s lists, which nobody renders
           { test: /node_modules\/hoist-non-react-statics\//, sideEffects: false },
         ],
