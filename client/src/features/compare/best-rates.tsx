@@ -36,7 +36,7 @@ function BestCell({ best, mortgage, isExample }: CellProps): ReactNode {
   const payment: ExplainRequest = { figure: 'payment', input: mortgageOf(best, mortgage) };
   return (
     <td className="num">
-      <b>{formatRate(best.rate)}%</b> <OpenApr told={told} /> <span>{insuranceWord(best.insurance)} ·</span>{' '}
+      <b>{formatRate(best.rate)}%</b> <OpenApr told={told} /> <span>{insuranceWord(best.insurance)}</span>{' '}
       <span>
         <ExplainedOfRate told={told} of={payment} isExample={isExample}>
           {formatDollars(monthlyPayment(best, mortgage))}
