@@ -1,5 +1,11 @@
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
-import { calendarDay, monthAndDay, shortWeekday, weekdayAndDay } from '@brokerage/domain/calendar/wall-clock';
+import {
+  calendarDay,
+  monthAndDay,
+  shortMonthAndDay,
+  shortWeekday,
+  weekdayAndDay,
+} from '@brokerage/domain/calendar/wall-clock';
 import { formatTime } from '../../lib/format';
 import type { CallShownFragment } from './calendar.generated';
 
@@ -12,11 +18,12 @@ export function shortDay(date: string): string {
 /** 'Wednesday, February 17' */
 export const longDate = (date: string): string => weekdayAndDay(calendarDay(date));
 
-/** 'February 15 to 20, 2027', 'February 27 to March 5, 2027' */
+/** 'February 15 to 20, 2027'; with two months both are short: 'Feb 27 to Mar 5, 2027' */
 export function daySpan(from: string, to: string): string {
-  const [first, last] = [from, to].map((date) => monthAndDay(calendarDay(date)));
-  const end = from.slice(0, 7) === to.slice(0, 7) ? String(Number(to.slice(8))) : last;
-  return `${first ?? ''} to ${end ?? ''}, ${to.slice(0, 4)}`;
+  const [first, last] = [calendarDay(from), calendarDay(to)];
+  return first.month === last.month
+    ? `${monthAndDay(first)} to ${last.day}, ${last.year}`
+    : `${shortMonthAndDay(first)} to ${shortMonthAndDay(last)}, ${last.year}`;
 }
 
 /** '9 a.m.', 'noon' */
