@@ -10,7 +10,7 @@ const RULES = 'the rules for mortgage brokers make us keep it until then';
 
 /** Why a file stays although the person asks for its erasure; undefined where it may go. */
 export function keptAgainstErasure({ isApplication, arranged, held }: ErasedFile): string | undefined {
-  if (held) return 'It can’t be erased while it is under a legal hold.';
-  if (isApplication) return `It can’t be erased before: it is an application, and ${RULES}.`;
-  return arranged ? `It can’t be erased before: a mortgage was arranged, and ${RULES}.` : undefined;
+  if (held) return 'We can’t erase it while it is under a legal hold.';
+  if (isApplication) return `We can’t erase it sooner: it is an application, and ${RULES}.`;
+  return arranged ? `We can’t erase it sooner: a mortgage was arranged, and ${RULES}.` : undefined;
 }

@@ -41,7 +41,7 @@ test('a file is erased once the name of its person is typed', async () => {
 });
 
 test('what the rules make us keep says why, and has no button', async () => {
-  const keptBecause = 'It can’t be erased before: it is an application.';
+  const keptBecause = 'We can’t erase it sooner: it is an application.';
   inApp(file, { answers: { FileRetention: () => ({ fileRetention: { ...KEPT, keptBecause } }) } });
   expect(await screen.findByText(keptBecause)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Erase/ })).toBeNull();

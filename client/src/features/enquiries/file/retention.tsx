@@ -39,7 +39,7 @@ export function FileRetention({ enquiryId, name }: Props): ReactNode {
   }
 
   return (
-    <section className="panel panel-pad" aria-labelledby="kept">
+    <section className="panel panel-pad stack-3" aria-labelledby="kept">
       <h2 id="kept">How long we keep it</h2>
       {error && <NotCurrent retry={refetch} />}
       <p role="status">
@@ -54,10 +54,12 @@ export function FileRetention({ enquiryId, name }: Props): ReactNode {
         </p>
       )}
       {kept.keptBecause !== null && !isHeld && <p>{kept.keptBecause}</p>}
-      <Button small off={holding} onClick={() => void change()}>
-        {isHeld ? 'End the legal hold' : 'Put under a legal hold'}
-      </Button>
-      {kept.keptBecause === null && <Erase enquiryId={enquiryId} name={name} />}
+      <div className="row-2">
+        <Button small off={holding} onClick={() => void change()}>
+          {isHeld ? 'End the legal hold' : 'Put under a legal hold'}
+        </Button>
+        {kept.keptBecause === null && <Erase enquiryId={enquiryId} name={name} />}
+      </div>
     </section>
   );
 }
