@@ -6,6 +6,7 @@ export function useAgain(retry: () => unknown): { off: boolean; onClick: () => v
   return {
     off,
     onClick() {
+      if (off) return;
       setOff(true);
       const done = (): void => setOff(false);
       Promise.resolve(retry()).then(done, done);
