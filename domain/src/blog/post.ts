@@ -28,8 +28,8 @@ export function slugOf(text: string, longest = 80): string {
 }
 
 /**
- * Gives slugs that nobody has, each once: a number is added where one is taken. The numbers of the same words are not tried
- * again from the first on, which took seconds for a text of ten thousand headings alike.
+ * Makes unique slugs: one that is taken gets a number. It remembers the last number of each slug, because counting from 1
+ * every time took seconds for a text with ten thousand identical headings.
  */
 export function unusedSlugs(taken: Iterable<string>): (slug: string) => string {
   const used = new Set(taken);

@@ -19,8 +19,9 @@ async function withClients<T>(urls: readonly string[], work: (...clients: pg.Cli
 }
 
 /**
- * Throws `StartError` where an address leads to another database than the product's own, however both are written: a lock
- * that is taken in one is not free in the same one. `setting` is the one that the address is from.
+ * Throws `StartError` if an address leads to a different database than the product's own. Two addresses can be written
+ * differently and mean the same database, so we take a lock through one and look for it through the other. `setting` names
+ * the setting that the address comes from.
  */
 export async function refuseOtherDatabase(setting: string, address: string, own: string): Promise<void> {
   const key = randomInt(MANY);

@@ -3,7 +3,7 @@ import { turns } from './turns.js';
 
 /** argon2id, the library's default variant; OWASP's smallest memory setting, about 15 ms here. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Each hash takes 19 MiB and a thread: more at once would starve everything else that uses libuv's pool. */
+/** Each hash takes 19 MiB and a thread. More at once would leave no threads for files and DNS. */
 const inTurn = turns(4);
 
 /** One password, however a keyboard writes it: a Mac types é as two characters, an ideograph may be wide or narrow. */

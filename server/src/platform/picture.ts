@@ -5,7 +5,7 @@ import { turns } from './turns.js';
 
 /** A phone's largest picture is 48 or 50 million */
 const MAX_PIXELS = 52_000_000;
-/** Each may take 200 MB and a thread: more at once would starve everything else that uses libuv's pool. */
+/** One picture can take 200 MB and a thread. Several at once would leave no threads for files and DNS. */
 const inTurn = turns(1);
 const UNREADABLE = 'We can’t read this picture. Save it as a PNG and try again.';
 

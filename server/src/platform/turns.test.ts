@@ -1,6 +1,6 @@
 import { turns } from './turns.js';
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test says so. */
 function held() {
   let end = (): void => undefined;
   let fail = end;
@@ -12,7 +12,7 @@ function held() {
 }
 
 describe('turns', () => {
-  it('begins no more than may run at once, and the rest in the order they came', async () => {
+  it('starts no more than the limit at once, and the rest in the order they came', async () => {
     const inTurn = turns(2);
     const begun: number[] = [];
     const pieces = [0, 1, 2, 3].map(held);

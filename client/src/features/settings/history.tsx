@@ -31,8 +31,8 @@ function whoSaved({ author, restoredVersion, before }: Version): string {
 }
 
 /**
- * The version that visitors see: the newest, and of a legal text the one that holds today. That one may stand on another page
- * of the list, so the server is asked.
+ * The version that visitors see: the newest one, or for a legal text the one in effect today. The one in effect may be on
+ * another page of the list, so we ask the server.
  */
 function useShownVersion(name: SettingsSectionName, newest: number): number | undefined {
   const text = LEGAL_NAMES.find((legal) => legal === name);

@@ -8,7 +8,9 @@ export interface DateParts {
   day: string;
 }
 
-export const MONTHS = MONTH_NAMES.map((label, index) => ({ value: String(index + 1).padStart(2, '0'), label }));
+const twoDigits = (month: number): string => String(month).padStart(2, '0');
+
+export const MONTHS = MONTH_NAMES.map((label, index) => ({ value: twoDigits(index + 1), label }));
 
 /** A keyboard that guesses words puts a space behind a number. */
 const padded = (day: string): string => day.trim().replace(/^\d$/, '0$&');
@@ -24,7 +26,6 @@ export function dateParts(text: string): DateParts {
   return { year, month: MONTHS.some(({ value }) => value === month) ? month : '', day };
 }
 
-const twoDigits = (month: number): string => String(month).padStart(2, '0');
 /** The month of "Sept" or "september": at least three letters of its English name. */
 function namedMonth(word: string): string | undefined {
   const at = MONTH_NAMES.findIndex((name) => word.length > 2 && name.toLowerCase().startsWith(word.toLowerCase()));

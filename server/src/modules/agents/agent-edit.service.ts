@@ -182,7 +182,7 @@ async function setAway(manager: EntityManager, calendarNo: number, away: readonl
   await manager.query(ADD_AWAY, [calendarNo, JSON.stringify(away)]);
 }
 
-/** An account is there, and is no other agent's. Two who give one account at once wait for each other: the second hears of it. */
+/** The account exists and belongs to no other agent. Locks it, so that the second of two simultaneous requests is refused. */
 async function checkAccount(manager: EntityManager, id: string, userId: string | null): Promise<void> {
   if (userId === null) return;
   const [account] = await manager.query<unknown[]>(LOCK_ACCOUNT, [userId]);

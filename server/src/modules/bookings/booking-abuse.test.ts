@@ -207,7 +207,7 @@ describe('a second call of an address that never proved itself', () => {
     expect(await releaseUnconfirmed(api.platform, later(1_000))).toBe(1);
   });
 
-  test('is told as waiting to the link of its email alone: whoever books may have typed anybody’s address', async () => {
+  test('only the link in its email says that it waits: whoever books may have typed anybody’s address', async () => {
     const ids = await both('eve0@example.ca');
     const SEE = 'query ($t: String!) { booking(token: $t) { status awaitsConfirmation } }';
     const see = async (t: string) => (await api.graphql(SEE, { t })).body.data.booking;

@@ -138,7 +138,7 @@ export class BookingLinkService {
     return found !== undefined && isOfMailbox(encryption, link, found.email);
   }
 
-  /** That the address has an earlier call is told to who reads its mailbox: whoever books may have typed anybody's. */
+  /** Only the link in the email says that the address has an earlier call: whoever books may have typed anybody's address. */
   async #view({ id, sequence, mailed = false }: BookingLink): Promise<BookingView> {
     const { db, encryption } = this.#platform;
     const [row] = await db.query<(Booking & Pick<BookingView, 'agentName' | 'awaitsConfirmation' | 'topic'>)[]>(

@@ -15,7 +15,7 @@ const SYSTEM_CODES = new Set([
 ]);
 /** A row or table that is locked for longer than a request waits */
 const LOCK_NOT_AVAILABLE = '55P03';
-/** Of two that waited for each other, one is undone: it may try again at once */
+/** A deadlock: PostgreSQL rolled this transaction back, and it may be tried again at once */
 const DEADLOCK = '40P01';
 /** Classes of SQLSTATE: connection, resources (too many connections, disk full), operator intervention (shutting down, starting, statement timeout), login, no such database */
 const SQLSTATE_CLASSES = new Set(['08', '53', '57', '28', '3D']);

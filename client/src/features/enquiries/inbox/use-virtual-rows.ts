@@ -90,7 +90,7 @@ export function useVirtualRows({ body, headings, kept }: Asked): Drawn {
     const options = { capture: true, passive: true };
     document.addEventListener('scroll', look, options);
     window.addEventListener('resize', look);
-    // paper is not scrolled: every row is on it, at once
+    // a printed page can't be scrolled, so it needs every row; flushSync because printing doesn't wait for a render
     const all = (): void => flushSync(() => setRange({ from: 0, to: Infinity }));
     window.addEventListener('beforeprint', all);
     window.addEventListener('afterprint', look);

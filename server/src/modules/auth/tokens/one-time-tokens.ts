@@ -112,8 +112,8 @@ export async function holderOfToken(
 }
 
 /**
- * Whether a link that can no longer be spent asked to confirm an address that is confirmed: it was pressed twice, a mail
- * scanner that runs scripts was there first, or a newer one was used.
+ * Whether a used or expired link was for an address that is confirmed by now: somebody clicked it twice, a mail scanner
+ * opened it first, or a newer link was used.
  */
 export async function isConfirmedAlready(manager: Pick<EntityManager, 'query'>, token: string): Promise<boolean> {
   if (token.length > LONGEST) return false;
