@@ -27,7 +27,6 @@ const EXCEPTIONS: Readonly<Record<string, readonly [uses: number, of: string]>> 
   'client/src/features/calculator/payments/compared.ts': [1, 'a list'],
   'client/src/features/calendar/day-and-time.tsx': [1, 'a day of the calendar'],
   'client/src/features/calendar/week-panels.tsx': [1, 'a list'],
-  'client/src/features/calendar/words.ts': [3, 'days of the calendar'],
   'client/src/features/chat/memory.ts': [1, 'a list'],
   'client/src/features/chat/use-conversation.ts': [1, 'a list'],
   'client/src/features/compare/cost.ts': [1, 'a list'],
