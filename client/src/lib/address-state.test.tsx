@@ -1,6 +1,14 @@
-import { act, renderHook } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
+import { act, render, renderHook } from '@testing-library/react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import {
+  BrowserRouter,
+  MemoryRouter,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  type NavigateFunction,
+} from 'react-router-dom';
 import { useAddressState, type AddressState } from './address-state';
 
 function open(address: string): { current: () => AddressState; shown: () => string; back: () => void } {
@@ -61,4 +69,30 @@ test('a change made before the first has arrived keeps the first', () => {
     set({ role: 'ADMIN' });
   });
   expect(list.shown()).toBe('/list?q=ada&role=ADMIN');
+});
+
+test('a page that was left for one whose code is still on its way does not bring anybody back', () => {
+  window.history.replaceState(null, '', '/list');
+  const Other = lazy(() => new Promise<never>(() => undefined));
+  let list: { state: AddressState; navigate: NavigateFunction } | undefined;
+  function List(): ReactNode {
+    list = { state: useAddressState(), navigate: useNavigate() };
+    return 'The list';
+  }
+  const { container } = render(
+    <BrowserRouter>
+      <Suspense>
+        <Routes>
+          <Route path="/list" element={<List />} />
+          <Route path="/other" element={<Other />} />
+        </Routes>
+      </Suspense>
+    </BrowserRouter>,
+  );
+  act(() => list?.state.set({ q: 'ada' }));
+  expect(window.location.search).toBe('?q=ada');
+  act(() => void list?.navigate('/other'));
+  expect(container).toHaveTextContent('The list');
+  act(() => list?.state.set({ file: '7' }));
+  expect(window.location.pathname + window.location.search).toBe('/other');
 });

@@ -1,5 +1,6 @@
 import { startTransition, useLayoutEffect, useOptimistic, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useIsLeft } from './is-left';
 
 /** Names and their new values; without a value a name leaves the address. */
 export type AddressChange = Record<string, string | undefined>;
@@ -37,11 +38,13 @@ function changed(now: URLSearchParams, change: AddressChange): URLSearchParams {
 export function useAddressState(): AddressState {
   const [search, setSearch] = useSearchParams();
   const [shown, show] = useOptimistic(search);
+  const isLeft = useIsLeft();
   const latest = useRef(shown);
   useLayoutEffect(() => {
     latest.current = shown;
   }, [shown]);
   function write(change: (now: URLSearchParams) => URLSearchParams, step = false): void {
+    if (isLeft()) return;
     const next = change(latest.current);
     latest.current = next;
     startTransition(() => {

@@ -4,6 +4,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { consolePaths } from '../../lib/console-paths';
+import { useIsLeft } from '../../lib/is-left';
 import { Button, ButtonLink } from '../../ui/console/button';
 import { EditErrorsContext } from '../../ui/console/edit/edit-errors';
 import { href as editStyles } from '../../ui/console/edit/edit.module.css?sheet';
@@ -63,7 +64,10 @@ interface WritingProps {
 
 function Writing({ given, frame, reload }: WritingProps): ReactNode {
   const navigate = useNavigate();
-  const editing = useAgentEditor(given, (id) => void navigate(consolePaths.agent(id), { replace: true }));
+  const isLeft = useIsLeft();
+  const editing = useAgentEditor(given, (id) => {
+    if (!isLeft()) void navigate(consolePaths.agent(id), { replace: true });
+  });
   const { agent, draft, errors, set, dirty, busy } = editing;
   const drafting = useMemo(() => ({ agentId: agent?.id, draft, set }), [agent?.id, draft, set]);
   return frame({

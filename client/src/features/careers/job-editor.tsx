@@ -5,6 +5,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { consolePaths } from '../../lib/console-paths';
+import { useIsLeft } from '../../lib/is-left';
 import { paths } from '../../lib/paths';
 import { Button, ButtonLink } from '../../ui/console/button';
 import { ChoiceControl, Control, TextControl } from '../../ui/console/edit/control';
@@ -155,7 +156,10 @@ interface WritingProps {
 
 function Writing({ given, frame, reload }: WritingProps): ReactNode {
   const navigate = useNavigate();
-  const editing = useJobEditor(given, (id) => void navigate(consolePaths.job(id), { replace: true }));
+  const isLeft = useIsLeft();
+  const editing = useJobEditor(given, (id) => {
+    if (!isLeft()) void navigate(consolePaths.job(id), { replace: true });
+  });
   const { job, errors, dirty, busy, isBack, save } = editing;
   return frame({
     title: job?.title ?? 'New job',

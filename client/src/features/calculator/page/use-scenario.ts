@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Shared } from '../../../lib/scenario/shared';
 import { ROUND_RATE, type StartRate } from '../fields/common';
 import { repaired, searchOf, textsFrom, type GroupsOf } from '../fields/spec';
+import { useIsLeft } from '../../../lib/is-left';
 import { useShared } from '../../../lib/scenario/use-shared';
 
 /** Some browsers refuse more than a hundred changes of the address in half a minute. */
@@ -32,18 +33,21 @@ export function useScenario(first: Texts, groupsOf: GroupsOf, shared?: Shared): 
   const [asked] = useSearchParams();
   const [texts, setTexts] = useState(() => repaired(textsFrom(asked, first), groupsOf));
   const changed = useRef(false);
+  const isLeft = useIsLeft();
   const search = searchOf(texts, first);
 
   useEffect(() => {
     if (!changed.current) return undefined;
-    const write = (): void => window.history.replaceState(window.history.state, '', `?${search}`);
+    const write = (): void => {
+      if (!isLeft()) window.history.replaceState(window.history.state, '', `?${search}`);
+    };
     const timer = setTimeout(write, REST_MS);
     window.addEventListener('pagehide', write);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('pagehide', write);
     };
-  }, [search]);
+  }, [search, isLeft]);
 
   const tell = useShared(shared, (offered) => {
     const texts = Object.entries(offered).filter(([name]) => name in first && !asked.has(name));

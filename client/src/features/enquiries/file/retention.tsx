@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { consolePaths } from '../../../lib/console-paths';
+import { useIsLeft } from '../../../lib/is-left';
 import { formatDay } from '../../../lib/format';
 import { toast } from '../../../ui/aria/toast';
 import { Button } from '../../../ui/console/button';
@@ -71,9 +72,10 @@ function Erase({ enquiryId, name }: Props): ReactNode {
   });
   const [asks, setAsks] = useState(false);
   const navigate = useNavigate();
+  const isLeft = useIsLeft();
   async function confirmed(): Promise<void> {
     const { done } = await erase({ enquiryId }, 'The file was erased');
-    if (done) await navigate(consolePaths.enquiries);
+    if (done && !isLeft()) await navigate(consolePaths.enquiries);
   }
   return (
     <>

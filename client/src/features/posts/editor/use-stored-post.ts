@@ -2,6 +2,7 @@ import { POST_FORM } from '@brokerage/domain/blog/post-form';
 import type { BlogStatusName } from '@brokerage/domain/blog/status';
 import { namesOf } from '@brokerage/domain/forms/fields';
 import { forgetIdempotencyKey } from '../../../lib/idempotency';
+import { useIsLeft } from '../../../lib/is-left';
 import { forgetInput } from '../../../lib/kept-input';
 import type { Outcome } from '../../../lib/use-command';
 import { useSession } from '../../../lib/session';
@@ -36,6 +37,7 @@ function told(outcome: Outcome<Payload>): SaveEnd {
 /** How a post is stored, saved and decided on. */
 export function useStoredPost(given: EditedPost | undefined, start: PostStart): StoredPost {
   const { user } = useSession();
+  const isLeft = useIsLeft();
   const { setErrors, take, ...shown } = useShownPost(given, start);
   const { now, put, setText } = shown;
   const [createPost] = useCreatePostCommand({ fields: FIELDS });
@@ -54,7 +56,7 @@ export function useStoredPost(given: EditedPost | undefined, start: PostStart): 
       forgetInput(KEPT);
       setText('version');
       // the page stays as it is, with the caret where it is
-      window.history.replaceState(window.history.state, '', postAddress(blog.id));
+      if (!isLeft()) window.history.replaceState(window.history.state, '', postAddress(blog.id));
     }
     return endOf(outcome);
   }
