@@ -37,7 +37,7 @@ const TOGETHER = [
   {
     name: 'shared',
     priority: 2,
-    test: /client\/src\/(ui\/(?!page-head|page-turner|breadcrumb|print-sheet)[a-z-]+\.tsx|illustrations\/(picture|logo-mark)|lib\/(?!scenario\/|use-pages|share-of|answer-of|apollo|consent-words|content-mark|random|desk-paths|http-link|address-state|typed-before|idempotency|use-command|upload|kept-input|user-errors|link-token|today|office-today|draft-|sent|console-paths|use-untouched|use-settled|browser-choice)|features\/site\/(?!agree-again|legal-|upcoming|end-session|logout|closing|dock|footer-line|office-hours|page-search|privacy-text|licence-banner|licences))/,
+    test: /client\/src\/(ui\/(?!page-head|page-turner|breadcrumb|print-sheet)[a-z-]+\.tsx|illustrations\/(picture|logo-mark)|lib\/(?!scenario\/|use-pages|share-of|answer-of|apollo|consent-words|content-mark|random|desk-paths|http-link|address-state|is-left|typed-before|idempotency|use-command|upload|kept-input|user-errors|link-token|today|office-today|draft-|sent|console-paths|use-untouched|use-settled|browser-choice)|features\/site\/(?!agree-again|legal-|upcoming|end-session|logout|closing|dock|footer-line|office-hours|page-search|privacy-text|licence-banner|licences))/,
   },
   {
     name: 'best-rate',
