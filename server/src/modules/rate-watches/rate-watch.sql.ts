@@ -15,7 +15,11 @@ export const INSERT_WATCH = `
 insert into rate_watch (id, user_id, email, content, ends_on, checked_publication_id, met)
 values ($1, $2, $3, $4, $5, $6, $7)`;
 
-export const WATCH_BY_ID = `select ${COLUMNS} from rate_watch where id = $1`;
+/** Nobody confirmed it in time, or its last day is over. It opens and begins nothing, also before the clock takes it away. */
+const OVER = `(ends_on < ${TODAY}
+   or (confirmed_at is null and created_at < now() - make_interval(days => ${CONFIRM_WITHIN_DAYS})))`;
+
+export const WATCH_BY_ID = `select ${COLUMNS} from rate_watch where id = $1 and not ${OVER}`;
 
 /** $1 whose, $2 how many */
 export const WATCHES_OF_OWNER = `
@@ -27,7 +31,7 @@ select pg_advisory_xact_lock(hashtext('rate_watch ' || lower(email))) from rate_
 
 /** $1: a second time changes nothing. */
 export const CONFIRM = `
-update rate_watch set confirmed_at = coalesce(confirmed_at, now()) where id = $1 returning email`;
+update rate_watch set confirmed_at = coalesce(confirmed_at, now()) where id = $1 and not ${OVER} returning email`;
 
 /**
  * $1 a watch that was just confirmed, $2 its address. It takes the place of the one before, so that nobody gets two emails of
@@ -72,12 +76,7 @@ select n.content, w.id as "watchId", w.content as watch, w.created_at as "askedA
 from rate_watch_notice n join rate_watch w on w.id = n.watch_id join ${PUBLICATION} p on p.id = n.publication_id
 where n.id = $1`;
 
-/** Nobody confirmed it, or its last day is over. */
-export const FORGET = `
-delete from rate_watch
-where ends_on < ${TODAY}
-   or (confirmed_at is null and created_at < now() - make_interval(days => ${CONFIRM_WITHIN_DAYS}))
-returning id`;
+export const FORGET = `delete from rate_watch where ${OVER} returning id`;
 
 /** $1 a publication */
 export const COUNTS = `

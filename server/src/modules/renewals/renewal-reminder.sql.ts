@@ -11,7 +11,11 @@ export const INSERT_REMINDER = `
 insert into renewal_reminder (id, user_id, email, content, matures_on, remind_on)
 values ($1, $2, $3, $4, $5, $6)`;
 
-export const REMINDER_BY_ID = `select ${COLUMNS} from renewal_reminder where id = $1`;
+/** Nobody confirmed it in time, or the term is over. It opens and begins nothing, also before the clock takes it away. */
+const OVER = `(matures_on < ${TODAY}
+   or (confirmed_at is null and created_at < now() - make_interval(days => ${CONFIRM_WITHIN_DAYS})))`;
+
+export const REMINDER_BY_ID = `select ${COLUMNS} from renewal_reminder where id = $1 and not ${OVER}`;
 
 /** $1 whose, $2 how many */
 export const REMINDERS_OF_OWNER = `
@@ -19,7 +23,7 @@ select ${COLUMNS} from renewal_reminder where user_id = $1 order by created_at d
 
 /** $1: a second time changes nothing. */
 export const CONFIRM = `
-update renewal_reminder set confirmed_at = coalesce(confirmed_at, now()) where id = $1 returning id`;
+update renewal_reminder set confirmed_at = coalesce(confirmed_at, now()) where id = $1 and not ${OVER} returning id`;
 
 /** $1 which, $2 whose; null: by the link of an email */
 export const STOP = `
@@ -41,9 +45,4 @@ returning id, email`;
 export const REMINDED = `
 select to_char(matures_on, 'YYYY-MM-DD') as "maturesOn", created_at as "askedAt" from renewal_reminder where id = $1`;
 
-/** Nobody confirmed it, or the term is over. */
-export const FORGET = `
-delete from renewal_reminder
-where matures_on < ${TODAY}
-   or (confirmed_at is null and created_at < now() - make_interval(days => ${CONFIRM_WITHIN_DAYS}))
-returning id`;
+export const FORGET = `delete from renewal_reminder where ${OVER} returning id`;
