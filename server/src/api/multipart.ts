@@ -69,7 +69,8 @@ function readParts<Whole>(request: Request, parts: Parts<Whole>, fields: number)
     parser.on('file', (name, stream, { filename }) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('error', fail);
+      // a part that never ends
+      stream.on('error', () => fail(unreadable()));
       stream.on('end', () =>
         guarded(() => parts.file(name, { name: madeStorable(filename ?? ''), bytes: Buffer.concat(chunks) })),
       );

@@ -56,6 +56,26 @@ describe('B-H3: uploads', () => {
     expect([reply.status, codesOf(reply)]).toEqual([400, ['BAD_REQUEST']]);
   });
 
+  test('whose file never ends are answered with 400, over both doors', async () => {
+    const part = (name: string, value: string): string =>
+      `--zz\r\nContent-Disposition: form-data; ${name}\r\n\r\n${value}\r\n`;
+    const type = 'multipart/form-data; boundary=zz';
+    const query = 'mutation($f:Upload!){uploadBankLogo(bankId:"x",file:$f){userErrors{code}}}';
+    const operation = [
+      part('name="operations"', JSON.stringify({ query, variables: { f: null } })),
+      part('name="map"', '{"0":["variables.f"]}'),
+      part('name="0"; filename="a.png"', 'half of it'),
+    ];
+    const reply = await post(type, operation.join(''), admin);
+    expect([reply.status, codesOf(reply)]).toEqual([400, ['BAD_REQUEST']]);
+    const rest = await api.call('/api/careers/apply', {
+      method: 'POST',
+      body: part('name="resume"; filename="a.pdf"', '%PDF-1.4'),
+      headers: { 'content-type': type },
+    });
+    expect([rest.status, rest.body.success]).toEqual([400, false]);
+  });
+
   // as programs write it: unquoted with any sign (Java), or with what says nothing behind it
   test.each(['----=_Part_4_701508.1145579', '"a:b"', 'a:b', "(a'b)", 'zz;', 'zz; charset', 'zz ; charset=utf-8'])(
     'are read with the boundary %s',
