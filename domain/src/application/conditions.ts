@@ -1,3 +1,5 @@
+import { OFFICE_ZONE } from '../booking/policy.js';
+import { wallClock } from '../calendar/wall-clock.js';
 import type { Texts } from '../forms/fields.js';
 
 /**
@@ -55,12 +57,15 @@ export const askedIf =
 
 const MONTHS_OF_HISTORY = 36;
 
-/** A month less than three years ago: lenders look at three years of work and of addresses. */
+/**
+ * A month less than three years ago: lenders look at three years of work and of addresses. By the office's clock: the server
+ * asks for nothing that the browser of somebody in another zone does not show.
+ */
 export const isRecent =
   (place: string): Condition =>
   (texts) => {
     const [year, month] = (texts[place] ?? '').split('-').map(Number);
     if (!year || !month) return undefined;
-    const now = new Date();
-    return (now.getFullYear() - year) * 12 + now.getMonth() + 1 - month < MONTHS_OF_HISTORY;
+    const now = wallClock(Date.now(), OFFICE_ZONE);
+    return (now.year - year) * 12 + now.month - month < MONTHS_OF_HISTORY;
   };

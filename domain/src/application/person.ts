@@ -1,3 +1,5 @@
+import { OFFICE_ZONE } from '../booking/policy.js';
+import { calendarDay, wallClock } from '../calendar/wall-clock.js';
 import { CREDIT_BANDS } from './applications.js';
 import { NAME_MIN_CHARACTERS } from '../vocabulary/constants.js';
 import { PROVINCE_CHOICES } from '../vocabulary/province-choices.js';
@@ -17,11 +19,9 @@ function nameProblem(text: string): string | undefined {
 }
 
 function ageProblem(text: string): string | undefined {
-  const now = new Date();
-  const [year = 0, ...rest] = text.split('-').map(Number);
-  const [month = 1, day = 1] = rest;
-  const beforeBirthday = now.getMonth() + 1 < month || (now.getMonth() + 1 === month && now.getDate() < day);
-  const age = now.getFullYear() - year - (beforeBirthday ? 1 : 0);
+  const [today, born] = [wallClock(Date.now(), OFFICE_ZONE), calendarDay(text)];
+  const isBeforeBirthday = today.month < born.month || (today.month === born.month && today.day < born.day);
+  const age = today.year - born.year - (isBeforeBirthday ? 1 : 0);
   if (age < YOUNGEST) return `Borrowers must be ${YOUNGEST} or older`;
   return age > OLDEST ? 'Check the year of birth' : undefined;
 }

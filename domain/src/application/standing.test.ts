@@ -123,6 +123,31 @@ test('a recent job asks for the one before, an old one does not', () => {
   expect(missing('2009-01')).not.toContain('employment.previous.until');
 });
 
+describe('in the evening of the last day of a month', () => {
+  // 22:40 in Toronto, when UTC and Newfoundland are in the next month
+  beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-12-01T03:40:00Z') }));
+  afterEach(() => jest.useRealTimers());
+
+  test('the month of the office says what is recent', () => {
+    const missing = (since: string) =>
+      stateOf({ employment: { status: 'employed', current: { since } } }, 'work')?.missing.map(({ place }) =>
+        place.join('.'),
+      );
+    expect(missing('2023-12')).toContain('employment.previous.until');
+    expect(missing('2023-11')).not.toContain('employment.previous.until');
+  });
+
+  test.each([
+    ['2008-11-30', undefined],
+    ['2008-12-01', 'Borrowers must be 18 or older'],
+    ['1915-12-01', undefined],
+    ['1915-11-30', 'Check the year of birth'],
+  ])('the day of the office says how old somebody is who was born on %s', (birthDate, message) => {
+    const about = standings({ applicant: { birthDate } }).flatMap(({ problems }) => problems);
+    expect(about.find(({ place }) => place.includes('birthDate'))?.message).toBe(message);
+  });
+});
+
 test('no two questions stand at one place', () => {
   const places = (parts: readonly Part[], at: string): string[] =>
     parts.flatMap((part) => {
