@@ -22,3 +22,12 @@ test('half a year on', () => {
   expect(choice?.label).toBe('In 6 months, Aug 17');
   expect(choice && officeTextOf(choice.at)).toBe('2027-08-17T09:00');
 });
+
+test.each([
+  ['2026-08-31', '2027-02-28'],
+  ['2027-08-31', '2028-02-29'],
+  ['2026-12-31', '2027-06-30'],
+])('half a year after %s is %s, in the month that is meant', (today, then) => {
+  const [choice] = askAgainChoices(new Date(`${today}T10:42:00-05:00`));
+  expect(choice && officeTextOf(choice.at)).toBe(`${then}T09:00`);
+});

@@ -2,6 +2,7 @@ import { addDays } from '@brokerage/domain/booking/local-days';
 import { instantOf } from '@brokerage/domain/booking/local-time';
 import { OFFICE_ZONE } from '@brokerage/domain/booking/policy';
 import { calendarDay, shortMonthAndDay, shortWeekday } from '@brokerage/domain/calendar/wall-clock';
+import { addMonths } from '@brokerage/domain/mortgage/calendar';
 import { officeToday } from '../../lib/office-today';
 
 const MORNING = '09:00';
@@ -33,8 +34,7 @@ export function followUpChoices(now: Date): FollowUpChoice[] {
 
 /** When to ask somebody again whose enquiry was lost. */
 export function askAgainChoices(now: Date): FollowUpChoice[] {
-  const today = calendarDay(officeToday(now));
-  const day = new Date(Date.UTC(today.year, today.month - 1 + ASK_AGAIN_MONTHS, today.day)).toISOString().slice(0, 10);
+  const day = addMonths(officeToday(now), ASK_AGAIN_MONTHS);
   return [
     {
       id: 'half-year',
