@@ -50,6 +50,11 @@ test.each([
   expect([2026, 2027, 2028, 2029, 2030].map((year) => datesOf(province, year)[name])).toEqual(dates);
 });
 
+test('Canada Day is on July 2 where July 1 is a Sunday', () => {
+  const days = [2018, 2026, 2028, 2029, 2035, 2040].map((year) => datesOf('ON', year)['Canada Day']);
+  expect(days).toEqual(['2018-07-02', '2026-07-01', '2028-07-01', '2029-07-02', '2035-07-02', '2040-07-02']);
+});
+
 test('every province has the five days of all of Canada, in order', () => {
   for (const province of ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT', '??']) {
     const dates = holidaysOf(province, 2028).map(({ date }) => date);

@@ -51,10 +51,13 @@ const goodFriday: DayIn = (year) => {
   return isoDate(new Date(easter.getTime() - 2 * 86_400_000));
 };
 
+/** July 1, and July 2 where that is a Sunday: Holidays Act, section 4, as the laws of the provinces have it */
+const canadaDay: DayIn = (year) => isoDate(utc(year, 7, weekday(utc(year, 7, 1)) === 7 ? 2 : 1));
+
 const NEW_YEAR = ['New Year’s Day', fixed(1, 1)] as const;
 const GOOD_FRIDAY = ['Good Friday', goodFriday] as const;
 const VICTORIA = ['Victoria Day', victoriaDay] as const;
-const CANADA = ['Canada Day', fixed(7, 1)] as const;
+const CANADA = ['Canada Day', canadaDay] as const;
 const LABOUR = ['Labour Day', nthMonday(1, 9)] as const;
 const RECONCILIATION = ['National Day for Truth and Reconciliation', fixed(9, 30)] as const;
 const THANKSGIVING = ['Thanksgiving', nthMonday(2, 10)] as const;
