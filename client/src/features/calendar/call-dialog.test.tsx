@@ -77,3 +77,29 @@ test('who was typed is there again after the session ended', async () => {
   expect(screen.getByLabelText('Email')).toHaveValue('amelie@example.ca');
   act(signOut);
 });
+
+test('what is refused is said at its field, the first one has the focus, and what was typed stays', async () => {
+  const refusal = (name: string, message: string) => ({
+    ...{ __typename: 'UserError', field: ['input', name], message },
+  });
+  show({
+    CalendarSlots: () => ({ calendarSlots: [slot(IN_THREE_DAYS)] }),
+    BookCall: () => ({
+      bookCall: {
+        ...{ __typename: 'BookCallPayload', alternatives: null, call: null },
+        userErrors: [refusal('phone', 'Enter a Canadian phone number'), refusal('email', 'Enter an email address')],
+      },
+    }),
+  });
+  await waitFor(() => expect(screen.getByLabelText('Time in Toronto')).not.toHaveValue(''));
+  fireEvent.change(screen.getByLabelText('Full name'), { target: { value: 'Amélie Gagnon' } });
+  fireEvent.change(screen.getByLabelText('Number to call'), { target: { value: '12' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Book and send invite' }));
+  const phone = screen.getByLabelText('Number to call');
+  await waitFor(() => expect(phone).toHaveAccessibleDescription('Enter a Canadian phone number'));
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter an email address');
+  expect(screen.getByLabelText('Full name')).toBeValid();
+  expect(phone).toHaveFocus();
+  expect(phone).toHaveValue('12');
+  expect(screen.getByLabelText('Full name')).toHaveValue('Amélie Gagnon');
+});

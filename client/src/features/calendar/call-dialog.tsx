@@ -1,5 +1,10 @@
-import type { ReactNode } from 'react';
+import { FULL_NAME } from '@brokerage/domain/forms/person-fields';
+import { EMAIL_MAX } from '@brokerage/domain/forms/email';
+import { PHONE_MAX } from '@brokerage/domain/forms/phone-format';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/console/button';
+import { ChoiceControl, TextControl } from '../../ui/console/edit/control';
+import { EditErrorsContext } from '../../ui/console/edit/edit-errors';
 import { LoadFailed } from '../../ui/console/states';
 import { Dialog } from '../../ui/aria/dialog';
 import { DayAndTime, nearestWords } from './day-and-time';
@@ -7,9 +12,9 @@ import styles from './office-calendar.module.css?sheet';
 import { useCallForm, type CallForm, type CallFormProps } from './use-call-form';
 
 const PEOPLE = [
-  ['fullName', 'Full name', 'text'],
-  ['phone', 'Number to call', 'tel'],
-  ['email', 'Email', 'email'],
+  { name: 'fullName', label: 'Full name', type: 'text', max: FULL_NAME.max },
+  { name: 'phone', label: 'Number to call', type: 'tel', max: PHONE_MAX },
+  { name: 'email', label: 'Email', type: 'email', max: EMAIL_MAX },
 ] as const;
 
 interface Props extends CallFormProps {
@@ -29,25 +34,32 @@ export function CallDialog(props: Props): ReactNode {
 function BookOrMove(props: CallFormProps): ReactNode {
   const { moved, lanes, policy, onClose } = props;
   const form = useCallForm(props);
-  const { agentId, setAgentId, wish, take, free, failed, again, isSoon, isReady, busy, submit } = form;
+  const { agentId, setAgentId, person, tell, wish, take, free, failed, again, isSoon, isReady, busy, submit } = form;
+  const { errors } = form;
+  const box = useRef<HTMLFormElement>(null);
+  useEffect(() => box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [errors]);
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={box} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <NotFree form={form} bufferMinutes={policy.bufferMinutes} />
-      {!moved && <Client form={form} />}
-      <label className="a-field">
-        <span>Adviser</span>
-        <select className="a-input" value={agentId} onChange={({ target }) => setAgentId(target.value)}>
-          <option value="">Whoever is free</option>
-          {lanes.map(
-            (lane) =>
-              lane.agentId !== null && (
-                <option key={lane.agentId} value={lane.agentId}>
-                  {lane.name}
-                </option>
-              ),
-          )}
-        </select>
-      </label>
+      <EditErrorsContext value={errors}>
+        {!moved &&
+          PEOPLE.map((field) => (
+            <TextControl
+              key={field.name}
+              {...field}
+              value={person[field.name] ?? ''}
+              change={(value) => tell({ [field.name]: value })}
+            />
+          ))}
+        <ChoiceControl
+          name="agentId"
+          label="Adviser"
+          empty="Whoever is free"
+          value={agentId}
+          change={setAgentId}
+          choices={lanes.flatMap((lane) => (lane.agentId === null ? [] : { value: lane.agentId, label: lane.name }))}
+        />
+      </EditErrorsContext>
       <DayAndTime free={free ?? []} wish={wish} not={moved?.startsAt} choose={take} />
       {failed && <LoadFailed what="The free times" retry={again} />}
       {free?.length === 0 && <p className={styles.warn}>Nothing is free in the next {policy.horizonDays} days.</p>}
@@ -68,17 +80,15 @@ function BookOrMove(props: CallFormProps): ReactNode {
 
 /** Why it was not booked, or cannot be at that time, and the nearest times that can. */
 function NotFree({ form, bufferMinutes }: { form: CallForm; bufferMinutes: number }): ReactNode {
-  const { problems, isTaken, wish, nearest, take } = form;
+  const { problem, isTaken, wish, nearest, take } = form;
   return (
     <>
-      {problems.length > 0 && (
-        <div role="alert" className={styles.problem}>
-          {problems.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
+      {problem !== undefined && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
       )}
-      {isTaken && problems.length === 0 && (
+      {isTaken && problem === undefined && (
         <p className={styles.problem} role="alert">
           {nearestWords(wish.time)} is not free: another call is then, or the {bufferMinutes} minutes kept free after
           one.
@@ -95,19 +105,4 @@ function NotFree({ form, bufferMinutes }: { form: CallForm; bufferMinutes: numbe
       )}
     </>
   );
-}
-
-function Client({ form: { person, tell } }: { form: CallForm }): ReactNode {
-  return PEOPLE.map(([name, label, type]) => (
-    <label key={name} className="a-field">
-      <span>{label}</span>
-      <input
-        className="a-input"
-        type={type}
-        autoComplete="off"
-        value={person[name] ?? ''}
-        onChange={({ target }) => tell({ [name]: target.value })}
-      />
-    </label>
-  ));
 }

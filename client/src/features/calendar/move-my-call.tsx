@@ -47,9 +47,9 @@ function MoveForm({ call, close, changed }: Props): ReactNode {
     if (busy || !chosen) return;
     const offset = utcOffset(new Date(chosen), zone);
     const { done, payload, problem: refused } = await move({ id, sequence, startsAt: chosen, utcOffset: offset });
+    changed();
     if (done) {
       toast({ text: `The call with ${fullName} has a new time` });
-      changed();
       close();
       return;
     }

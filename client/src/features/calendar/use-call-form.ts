@@ -20,6 +20,8 @@ import type { Wish } from './hour-grid';
 
 const FORM_ID = 'office-call';
 const HOUR_MS = 3_600_000;
+const NOTHING = { errors: {}, problem: undefined };
+const FIELDS = { fields: ['fullName', 'phone', 'email', 'agentId'] };
 const nearestTo = (free: readonly string[], wanted: number): string[] =>
   nearestSlots(
     free.map((at) => ({ start: Date.parse(at), end: Date.parse(at), calendars: [] })),
@@ -37,6 +39,7 @@ export interface CallFormProps {
   lanes: readonly Lane[];
   policy: CallPolicyShown;
   onClose: () => void;
+  /** It was sent, and answered in whatever way */
   onDone: () => void;
 }
 
@@ -63,7 +66,10 @@ export interface CallForm {
   isSoon: boolean;
   /** There is a time to take */
   isReady: boolean;
-  problems: readonly string[];
+  /** What was refused, by the names of the fields */
+  errors: Record<string, string>;
+  /** What else stood in the way */
+  problem: string | undefined;
   busy: boolean;
   submit: (event: SyntheticEvent) => Promise<void>;
 }
@@ -77,10 +83,10 @@ export function useCallForm({ moved, wish: pressed, lanes, policy, onClose, onDo
     person: {},
   }));
   const { time } = wish;
-  const [problems, setProblems] = useState<string[]>([]);
+  const [{ errors, problem }, setRefused] = useState<Pick<CallForm, 'errors' | 'problem'>>(NOTHING);
   const [offered, setOffered] = useState<readonly string[]>([]);
-  const [book, booking] = useBookCallCommand();
-  const [move, moving] = useMoveCallCommand();
+  const [book, booking] = useBookCallCommand(FIELDS);
+  const [move, moving] = useMoveCallCommand(FIELDS);
   const variables = { from: today, to: addDays(today, policy.horizonDays), agentId: agentId || null };
   const { data, error, refetch } = useCalendarSlotsQuery({
     variables: { ...variables, movedId: moved?.id ?? null },
@@ -106,13 +112,13 @@ export function useCallForm({ moved, wish: pressed, lanes, policy, onClose, onDo
           utcOffset: utcOffset(new Date(chosen), moved.zone),
         })
       : await book({ ...asked, idempotencyKey: idempotencyKey(form) });
+    onDone();
     if (outcome.done) {
       forgetIdempotencyKey(form);
-      onDone();
       onClose();
       return;
     }
-    setProblems(outcome.payload?.userErrors.map(({ message }) => message) ?? [outcome.problem ?? '']);
+    setRefused({ errors: outcome.errors, problem: outcome.problem });
     setOffered(outcome.payload?.alternatives?.map(({ startsAt }) => startsAt) ?? []);
     void refetch();
   }
@@ -125,7 +131,7 @@ export function useCallForm({ moved, wish: pressed, lanes, policy, onClose, onDo
     wish,
     take(next) {
       setTyped((now) => ({ ...now, wish: next }));
-      setProblems([]);
+      setRefused((before) => ({ ...before, problem: undefined }));
       setOffered([]);
     },
     free: data && free,
@@ -135,7 +141,8 @@ export function useCallForm({ moved, wish: pressed, lanes, policy, onClose, onDo
     nearest: offered.length > 0 ? offered : isTaken ? nearestTo(free, Date.parse(time)) : [],
     isSoon: chosen !== '' && Date.parse(chosen) - Date.now() < policy.noticeHours * HOUR_MS,
     isReady: chosen !== '',
-    problems,
+    errors,
+    problem,
     busy: booking || moving,
     submit,
   };
