@@ -4,6 +4,7 @@ import { inApp } from '../../../test/in-app';
 import { officeToday } from '../../lib/office-today';
 import { endSession, signIn } from '../../lib/session';
 import { MoveDialog } from './move-dialog';
+import { StagePanel } from './stage-panel';
 import { verbOf, type File } from './words';
 
 const FILE = {
@@ -57,25 +58,29 @@ test('no other move asks for a term', async () => {
   expect(sent).toMatchObject({ to: 'WITHDRAWN', funded: null });
 });
 
-test('a reason and a message outlive the session in which they were written', async () => {
+test('a move outlives the session in which its reason and message were written', async () => {
   const PERSON = { id: 'u1', token: 't', role: 3, name: 'Avery Chen', email: 'avery@example.ca' };
+  const file = { ...FILE, submittedAt: '2026-11-20T14:12:00.000Z', sections: [], people: [], missingConsents: [] };
   const show = (): Promise<void> =>
     act(async () =>
-      inApp(<MoveDialog file={FILE} to="withdrawn" close={() => undefined} reload={() => Promise.resolve()} />, {
+      inApp(<StagePanel file={file} papers={undefined} reload={() => Promise.resolve()} />, {
         answers: { TransitionPreview: () => PREVIEW },
       }),
     );
   signIn(PERSON);
   await show();
-  await userEvent.type(screen.getByLabelText('Reason'), 'They asked');
+  await userEvent.click(screen.getByRole('button', { name: 'Move this application' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Withdraw for the applicant…' }));
+  await userEvent.type(await screen.findByLabelText('Reason'), 'They asked');
   await userEvent.type(screen.getByLabelText('Message to the applicant (optional)'), 'As you wished');
   act(endSession);
   cleanup();
   signIn({ ...PERSON, token: 't2' });
   await show();
+  expect(screen.getByRole('dialog', { name: 'Withdraw for the applicant' })).toBeVisible();
   expect(screen.getByLabelText('Reason')).toHaveValue('They asked');
   expect(screen.getByLabelText('Message to the applicant (optional)')).toHaveValue('As you wished');
   cleanup();
   await show();
-  expect(screen.getByLabelText('Reason')).toHaveValue('');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

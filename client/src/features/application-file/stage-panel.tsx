@@ -1,11 +1,12 @@
 import { transitionsFrom, isExit, isFinal } from '@brokerage/domain/application/application-lifecycle';
 import { OFFICE_STATUS_LABELS, type ApplicationStatus } from '@brokerage/domain/application/application-status';
 import { ChevronDown } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ActionMenu } from '../../ui/aria/action-menu';
 import { Button } from '../../ui/console/button';
 import { moment } from '../../ui/console/moment';
 import { officeDay } from '../../ui/console/office-clock';
+import { useKeptOpen } from '../../ui/console/use-typed';
 import styles from './application-file.module.css?sheet';
 import { MoveDialog } from './move-dialog';
 import { fileStages, type FileStage } from './stages';
@@ -36,7 +37,7 @@ function Steps({ file }: { file: File }): ReactNode {
 }
 
 function Moves({ file, reload }: { file: File; reload: () => Promise<unknown> }): ReactNode {
-  const [asked, setAsked] = useState<ApplicationStatus>();
+  const [asked, setAsked] = useKeptOpen<ApplicationStatus>('move-open');
   const from = statusOf(file.status);
   const listed = transitionsFrom(from, 'office').map(({ to }) => to);
   const [next] = listed.filter((to) => !isExit(to)).slice(-1);

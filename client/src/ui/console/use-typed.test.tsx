@@ -79,3 +79,26 @@ test('what takes several lines keeps them through a session that ends', () => {
   };
   expect(long.filter((file) => !around(file).some((one) => KEEPS.test(read(one))))).toEqual([]);
 });
+
+/** What a session that ended could not give back, or nobody would miss. */
+const NOT_KEPT = [
+  // a search
+  'features/agents/account-field.tsx',
+  // a calculation that is not saved
+  'features/lender-fit/exit-chances.tsx',
+  // for the place in the text, and for the ticked rates, that are gone
+  'features/posts/editor/dialogs.tsx',
+  'features/rates-desk/edits/bulk.tsx',
+];
+const FIELD = /<(?:input|TextControl|WhenInput|MoneyInput)\b(?:=>|[^>])*?\bvalue=\{(\w+)(?:=>|[^>])*>/g;
+
+test('what takes one line in the office keeps it, too', () => {
+  const isForgotten = (text: string): boolean =>
+    text.includes('/ui/console/') &&
+    !KEEPS.test(text) &&
+    [...text.matchAll(FIELD)].some(
+      ([field, value = '']) =>
+        !field.includes('readOnly') && new RegExp(`\\[${value}, \\w+\\] = useState\\b`).test(text),
+    );
+  expect(parts.filter((file) => isForgotten(read(file))).toSorted()).toEqual(NOT_KEPT.toSorted());
+});

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { inApp, type Answers } from '../../../../test/in-app';
+import { endSession, signIn, signOut } from '../../../lib/session';
 import { Toasts } from '../../../ui/aria/toast';
 import { FileHolds } from './holds';
 
@@ -107,4 +108,34 @@ test('whether the client has to confirm their address first is said to whoever h
   confirmsFirst = false;
   await hold();
   expect(await screen.findByText('Rate held. The client gets an email.')).toBeVisible();
+});
+
+test('a rate that was chosen when the session ended is chosen again, with its day', async () => {
+  const PERSON = { id: 'ada', token: 't', role: 3, name: 'Ada Roy', email: 'ada@example.ca' };
+  const answers: Answers = {
+    FileHolds: () => ({ rateHolds: [] }),
+    RatesToHold: ({ term }) => ({
+      rateOffers: {
+        ...{ __typename: 'RateOfferPage', totalItems: 1, terms: [3, 5] },
+        items: [{ ...OFFER, id: `of-${String(term)}`, term }],
+      },
+    }),
+  };
+  signIn(PERSON);
+  inApp(<FileHolds enquiryId="e" />, { answers });
+  const fold = (await screen.findByText('Hold a rate')).closest('details');
+  if (fold) fold.open = true;
+  await screen.findByRole('option', { name: /Granite/ });
+  fireEvent.click(screen.getByRole('button', { name: /Term/ }));
+  fireEvent.click(within(await screen.findByRole('listbox')).getByRole('option', { name: '3 years' }));
+  await screen.findByRole('option', { name: /3-year/ });
+  fireEvent.change(screen.getByLabelText('Rate'), { target: { value: 'of-3' } });
+  fireEvent.change(screen.getByLabelText('Held until'), { target: { value: '2027-03-01' } });
+  act(endSession);
+  cleanup();
+  act(() => signIn({ ...PERSON, token: 't2' }));
+  inApp(<FileHolds enquiryId="e" />, { answers });
+  await waitFor(() => expect(screen.getByLabelText('Rate')).toHaveValue('of-3'));
+  expect(screen.getByLabelText('Held until')).toHaveValue('2027-03-01');
+  act(signOut);
 });

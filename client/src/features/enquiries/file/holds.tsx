@@ -4,11 +4,11 @@ import { termChoices } from '@brokerage/domain/rates/rate-terms';
 import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { formatDay, formatRate, formatTerm } from '../../../lib/format';
 import { useSettled } from '../../../lib/use-settled';
-import { useUntouched } from '../../../lib/use-untouched';
 import { SelectField } from '../../../ui/aria/select-field';
 import { toast } from '../../../ui/aria/toast';
 import { Button } from '../../../ui/console/button';
 import { LoadFailed, NotCurrent } from '../../../ui/console/states';
+import { useKeptOpen, useTyped } from '../../../ui/console/use-typed';
 import {
   useEndRateHoldCommand,
   useFileHoldsQuery,
@@ -20,7 +20,6 @@ import {
 type Held = NonNullable<FileHoldsQuery['rateHolds']>[number];
 type RateType = 'FIXED' | 'VARIABLE';
 
-const USUAL_TERM = '5';
 /** So many can be read through; more are found by their lender */
 const MOST_RATES = 25;
 
@@ -62,9 +61,18 @@ function Hold({ hold, ended }: { hold: Held; ended: () => void }): ReactNode {
   );
 }
 
+/** What is chosen of the rate, and how it was found; empty: nothing */
+interface Wish {
+  term: string;
+  lender: string;
+  rateId: string;
+  until: string;
+}
+const NO_WISH: Wish = { term: '5', lender: '', rateId: '', until: '' };
+
 interface ChooseProps {
-  chosen: string | undefined;
-  choose: (rateId: string | undefined) => void;
+  wish: Wish;
+  choose: (wish: Partial<Wish>) => void;
   /** Of what is said when it is missing */
   describedBy: string;
 }
@@ -76,10 +84,8 @@ function saidOf(isHere: boolean, shown: number, all: number): string {
 }
 
 /** A published rate of a term, the lowest first; a part of the lender's name narrows the list. */
-function ChooseRate({ chosen, choose, describedBy }: ChooseProps): ReactNode {
+function ChooseRate({ wish: { term, lender, rateId }, choose, describedBy }: ChooseProps): ReactNode {
   const id = useId();
-  const [term, setTerm] = useState(USUAL_TERM);
-  const [lender, setLender] = useState('');
   const searched = useSettled(lender.trim());
   const variables = { term: Number(term), lender: searched || null, limit: MOST_RATES };
   const { data, previousData, error, refetch } = useRatesToHoldQuery({ variables });
@@ -91,10 +97,7 @@ function ChooseRate({ chosen, choose, describedBy }: ChooseProps): ReactNode {
         label="Term"
         options={termChoices((data ?? previousData)?.rateOffers?.terms)}
         value={term}
-        onChange={(value) => {
-          setTerm(value);
-          choose(undefined);
-        }}
+        onChange={(value) => choose({ term: value, rateId: '' })}
       />
       <div className="a-field">
         <label htmlFor={`${id}-lender`}>Lender</label>
@@ -104,10 +107,7 @@ function ChooseRate({ chosen, choose, describedBy }: ChooseProps): ReactNode {
           type="search"
           placeholder="Every lender"
           value={lender}
-          onChange={({ target }) => {
-            setLender(target.value);
-            choose(undefined);
-          }}
+          onChange={({ target }) => choose({ lender: target.value, rateId: '' })}
         />
       </div>
       <div className="a-field">
@@ -115,9 +115,9 @@ function ChooseRate({ chosen, choose, describedBy }: ChooseProps): ReactNode {
         <select
           id={`${id}-rate`}
           className="a-input"
-          value={chosen ?? ''}
+          value={rateId}
           aria-describedby={`${id}-count ${describedBy}`}
-          onChange={({ target }) => choose(target.value || undefined)}
+          onChange={({ target }) => choose({ rateId: target.value })}
         >
           <option value="">{data ? 'Choose a rate' : failed ? 'No rates' : 'Loading the rates'}</option>
           {rates.map((rate) => (
@@ -141,17 +141,16 @@ const ASKED_TO_CONFIRM = 'Rate held. The email asks the client to confirm their 
 
 function PlaceHold({ enquiryId, placed }: { enquiryId: string; placed: () => void }): ReactNode {
   const id = useId();
-  const [rateId, setRate] = useState<string>();
-  const [until, setUntil] = useState('');
+  const [wish, setWish] = useTyped(`rate-hold:${enquiryId}`, NO_WISH);
   const [problem, setProblem] = useState<string>();
-  const isSameRate = useUntouched(rateId);
-  const isSameDay = useUntouched(until);
   const [place, placing] = usePlaceRateHoldCommand();
+  const choose = (change: Partial<Wish>): void => setWish((before) => ({ ...before, ...change }));
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
     if (placing) return;
-    if (rateId === undefined || until === '') {
+    const { rateId, until } = wish;
+    if (rateId === '' || until === '') {
       setProblem('Choose a rate, and enter the last day it is held.');
       return;
     }
@@ -160,24 +159,26 @@ function PlaceHold({ enquiryId, placed }: { enquiryId: string; placed: () => voi
     if (!outcome.done) return;
     toast({ text: outcome.payload?.confirmsFirst ? ASKED_TO_CONFIRM : TOLD });
     // what was chosen while it was sent is for the next one
-    if (isSameRate(rateId)) setRate(undefined);
-    if (isSameDay(until)) setUntil('');
+    setWish((now) => ({
+      ...(now.rateId === rateId ? NO_WISH : now),
+      until: now.until === until ? '' : now.until,
+    }));
     placed();
   }
 
   return (
     <form className="stack-4" aria-label="Hold a rate" onSubmit={(event) => void submit(event)}>
-      <ChooseRate chosen={rateId} choose={setRate} describedBy={`${id}-problem`} />
+      <ChooseRate wish={wish} choose={choose} describedBy={`${id}-problem`} />
       <div className="a-field">
         <label htmlFor={`${id}-until`}>Held until</label>
         <input
           id={`${id}-until`}
           className="a-input"
           type="date"
-          value={until}
+          value={wish.until}
           aria-describedby={`${id}-problem`}
           aria-invalid={problem ? true : undefined}
-          onChange={({ target }) => setUntil(target.value)}
+          onChange={({ target }) => choose({ until: target.value })}
         />
       </div>
       <p className="problem" id={`${id}-problem`} role="alert">
@@ -197,7 +198,7 @@ export function FileHolds({ enquiryId }: { enquiryId: string }): ReactNode {
   const { data, error, refetch } = useFileHoldsQuery({ variables: { enquiryId }, fetchPolicy: 'cache-and-network' });
   const reload = (): void => void refetch();
   // rates are asked for once somebody wants to hold one
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useKeptOpen<boolean>('rate-hold-open');
   const holds = data?.rateHolds;
   return (
     <section className="panel panel-pad" aria-labelledby="held-rates">
@@ -212,7 +213,7 @@ export function FileHolds({ enquiryId }: { enquiryId: string }): ReactNode {
           ))}
         </ul>
       )}
-      <details className="mt-5" onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
+      <details className="mt-5" open={opened} onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
         <summary>Hold a rate</summary>
         {opened && <PlaceHold enquiryId={enquiryId} placed={reload} />}
       </details>

@@ -2,7 +2,7 @@ import { shortChannelLabel } from '@brokerage/domain/leads/channels';
 import { PROVINCE_CHOICES } from '@brokerage/domain/vocabulary/province-choices';
 import { ENQUIRY_VIEWS, enquiryStatusLabel } from '@brokerage/domain/enquiries/enquiry-status';
 import { Bookmark, Star } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Link } from '../../../ui/link';
 import { consolePaths } from '../../../lib/console-paths';
 import { ActionMenu } from '../../../ui/aria/action-menu';
@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/aria/dialog';
 import { PopoverButton } from '../../../ui/aria/popover-button';
 import { toast } from '../../../ui/aria/toast';
 import { Button } from '../../../ui/console/button';
+import { useKeptOpen, useTyped } from '../../../ui/console/use-typed';
 import { ENQUIRY_KINDS, useFilters } from './filters';
 import {
   SavedEnquiryViewsDocument,
@@ -56,18 +57,21 @@ const wordsOf = ({
     .join(', ');
 
 interface NameProps {
-  /** What it is called so far */
-  name?: string;
+  /** The view that gets another name; undefined: a new one */
+  renamed?: KeptViewFragment;
   hint: string;
   label: string;
   save: (name: string) => Promise<string | undefined>;
+  busy: boolean;
   close: () => void;
 }
 
-function NameForm({ name = '', hint, label, save, close }: NameProps): ReactNode {
-  const [text, setText] = useState(name);
+function NameForm({ renamed, hint, label, save, busy, close }: NameProps): ReactNode {
+  const id = useId();
+  const [text, setText] = useTyped(`view:${renamed?.id ?? 'new'}`, renamed?.name ?? '');
   const [problem, setProblem] = useState<string>();
   async function submit(): Promise<void> {
+    if (busy) return;
     const refused = await save(text);
     setProblem(refused);
     if (refused === undefined) close();
@@ -88,16 +92,16 @@ function NameForm({ name = '', hint, label, save, close }: NameProps): ReactNode
           autoComplete="off"
           value={text}
           aria-invalid={problem ? true : undefined}
-          aria-describedby="view-hint"
+          aria-describedby={id}
           onChange={({ target }) => setText(target.value)}
         />
       </label>
-      <p id="view-hint" className={problem ? 'problem' : 'muted'} role="status">
+      <p id={id} className={problem ? 'problem' : 'muted'} role="status">
         {problem ?? hint}
       </p>
       <div className="a-dialog-foot">
         <Button onClick={close}>Cancel</Button>
-        <Button type="submit" look="main">
+        <Button type="submit" look="main" off={busy}>
           {label}
         </Button>
       </div>
@@ -108,10 +112,10 @@ function NameForm({ name = '', hint, label, save, close }: NameProps): ReactNode
 /** The views that you keep, and the one on screen as another of them. */
 export function SavedViews(): ReactNode {
   const { view, status, kind, channel, province } = useFilters();
-  const [open, setOpen] = useState<'save' | KeptViewFragment>();
+  const [open, setOpen] = useKeptOpen<'save' | KeptViewFragment>('view-open');
   const { data } = useSavedEnquiryViewsQuery();
-  const [save] = useSaveEnquiryViewCommand({ ...AGAIN, fields: ['name'] });
-  const [rename] = useRenameEnquiryViewCommand({ fields: ['name'] });
+  const [save, saving] = useSaveEnquiryViewCommand({ ...AGAIN, fields: ['name'] });
+  const [rename, renaming] = useRenameEnquiryViewCommand({ fields: ['name'] });
   const [remove] = useDeleteEnquiryViewCommand({ ...AGAIN, say: toast });
   const kept = data?.savedEnquiryViews ?? [];
   const now = {
@@ -164,6 +168,7 @@ export function SavedViews(): ReactNode {
         <NameForm
           hint={`Keeps ${wordsOf(now)}, for you alone. A search is not kept.`}
           label="Save view"
+          busy={saving}
           close={close}
           save={async (name) => {
             const { done, problem, errors } = await save({ input: { name, ...now } });
@@ -175,9 +180,10 @@ export function SavedViews(): ReactNode {
       <Dialog isOpen={renamed !== undefined} onClose={close} title="Rename this view">
         {renamed && (
           <NameForm
-            name={renamed.name}
+            renamed={renamed}
             hint="Only you see it."
             label="Rename"
+            busy={renaming}
             close={close}
             save={async (name) => {
               const { problem, errors } = await rename({ id: renamed.id, name });

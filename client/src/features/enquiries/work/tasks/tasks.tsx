@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useKeptInput } from '../../../../lib/kept-input';
 import { useSession } from '../../../../lib/session';
 import { useUntouched } from '../../../../lib/use-untouched';
 import { SelectField } from '../../../../ui/aria/select-field';
@@ -24,6 +25,15 @@ function NewTask({ enquiryId, close }: { enquiryId: string; close: () => void })
   const isUntouched = useUntouched(text);
   const [dueOn, setDueOn] = useState(officeTomorrow);
   const [assigneeId, setAssigneeId] = useState(user?.id);
+  // they stay for the next task: nothing that a way out would have to ask about
+  useKeptInput<{ dueOn: string; assigneeId: string | undefined }>(
+    `task-for:${enquiryId}`,
+    () => (text ? { dueOn, assigneeId } : undefined),
+    (kept) => {
+      setDueOn(kept.dueOn);
+      setAssigneeId(kept.assigneeId);
+    },
+  );
   const [problem, setProblem] = useState<string>();
   const [add, busy] = useAddEnquiryTaskCommand({
     update(cache, { data: answer }) {
