@@ -11,7 +11,11 @@ interface Place {
 /** Whether the way to a place leads away from what somebody typed and did not save. */
 type Leads = (from: Place, to: Place) => boolean;
 
-const Guards = createContext<Set<Leads>>(new Set());
+interface Guarding {
+  guards: Set<Leads>;
+  ask: (leave: () => void) => void;
+}
+const Guards = createContext<Guarding>({ guards: new Set(), ask: (leave) => leave() });
 
 const leadsAway =
   (parameters: readonly string[]): Leads =>
@@ -25,7 +29,7 @@ const leadsAway =
  * are those of the address that bring another editor to the same page.
  */
 export function useUnsaved(isDirty: boolean, parameters: readonly string[] = []): void {
-  const guards = useContext(Guards);
+  const { guards } = useContext(Guards);
   const named = parameters.join();
   useEffect(() => {
     if (!isDirty) return undefined;
@@ -41,6 +45,15 @@ export function useUnsaved(isDirty: boolean, parameters: readonly string[] = [])
       window.removeEventListener('beforeunload', warn);
     };
   }, [guards, isDirty, named]);
+}
+
+/**
+ * For a step that takes what was typed from the page at once, before its address changes: asks first where there is
+ * something.
+ */
+export function useLeaving(): (leave: () => void) => void {
+  const { guards, ask } = useContext(Guards);
+  return (leave) => (guards.size > 0 && readToken() ? ask(leave) : leave());
 }
 
 /** Where the entry of the browser's history stands that is shown, as the router counts them. */
@@ -92,9 +105,11 @@ export function UnsavedGuard({ children }: { children: ReactNode }): ReactNode {
   useEffect(() => {
     from.current = location;
   }, [location]);
+  const isChosen = useRef(false);
 
-  const { isLost, ask, guarded } = useMemo(() => {
-    const lost = (to: Place): boolean => readToken() !== '' && [...guards].some((leads) => leads(from.current, to));
+  const { isLost, guarding, guarded } = useMemo(() => {
+    const lost = (to: Place): boolean =>
+      readToken() !== '' && !isChosen.current && [...guards].some((leads) => leads(from.current, to));
     const askFor = (go: () => void): void => setLeave(() => go);
     const { navigator } = router;
     const push: typeof navigator.push = (to, ...rest) => {
@@ -102,20 +117,25 @@ export function UnsavedGuard({ children }: { children: ReactNode }): ReactNode {
       if (lost(typeof to === 'string' ? parsePath(to) : to)) askFor(go);
       else go();
     };
-    return { isLost: lost, ask: askFor, guarded: { ...router, navigator: { ...navigator, push } } };
+    const asking = { guards, ask: askFor };
+    return { isLost: lost, guarding: asking, guarded: { ...router, navigator: { ...navigator, push } } };
   }, [guards, router]);
-  useBackAsks(isLost, ask);
+  useBackAsks(isLost, guarding.ask);
 
   return (
     <NavigationContext value={guarded}>
-      <Guards value={guards}>{children}</Guards>
+      <Guards value={guarding}>{children}</Guards>
       <ConfirmDialog
         isOpen={leave !== undefined}
         onClose={() => setLeave(undefined)}
         title="Leave without saving?"
         confirmLabel="Leave"
         cancelLabel="Stay"
-        onConfirm={() => leave?.()}
+        onConfirm={() => {
+          isChosen.current = true;
+          leave?.();
+          isChosen.current = false;
+        }}
       >
         What you typed on this page is not saved yet.
       </ConfirmDialog>

@@ -2,6 +2,9 @@ import { useState, type Dispatch, type SetStateAction } from 'react';
 import { useKeptInput } from '../../lib/kept-input';
 import { useUnsaved } from './unsaved';
 
+/** Of the inbox, whose file stands beside its list */
+const BESIDE = ['file'];
+
 /**
  * As useState, for what somebody types in a dialog or a panel: a session that ends keeps it, and any other way out asks
  * first. `id`: whose words they are on this page. Whoever opens the dialog keeps which one it was (`useKeptOpen`). Never for
@@ -19,7 +22,7 @@ export function useTyped<Value>(
     () => (isDirty ? value : undefined),
     (kept) => set(() => kept),
   );
-  useUnsaved(isDirty);
+  useUnsaved(isDirty, BESIDE);
   return [value, set];
 }
 

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAddressState } from '../../../lib/address-state';
 import { consolePaths } from '../../../lib/console-paths';
 import { useOnChange } from '../../../lib/effects';
+import { useLeaving } from '../../../ui/console/unsaved';
 import type { InboxEntry } from './use-list';
 
 /** A row that has rested this long under the keys opens. Passing over it reads nobody's file. */
@@ -26,6 +27,7 @@ export interface ActiveRow {
 export function useActiveRow(entries: readonly InboxEntry[], isWide: boolean): ActiveRow {
   const { get, write } = useAddressState();
   const navigate = useNavigate();
+  const leaving = useLeaving();
   const file = get('file') || undefined;
   const [active, setActive] = useState<ActiveRow['active']>({ id: file, moves: 0 });
   const focused = useCallback((id: string) => setActive((now) => (now.id === id ? now : { ...now, id })), []);
@@ -38,11 +40,12 @@ export function useActiveRow(entries: readonly InboxEntry[], isWide: boolean): A
     clearTimeout(rested.current);
     if (!isWide) return void navigate(consolePaths.enquiry(id));
     if (id === file) return;
-    write((now) => {
+    const show = (now: URLSearchParams): URLSearchParams => {
       const next = new URLSearchParams(now);
       next.set('file', id);
       return next;
-    }, step);
+    };
+    leaving(() => write(show, step));
   }
   function choose(id: string): void {
     setActive((now) => ({ ...now, id }));

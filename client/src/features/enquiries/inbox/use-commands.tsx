@@ -4,6 +4,7 @@ import { useAddressState } from '../../../lib/address-state';
 import { consolePaths } from '../../../lib/console-paths';
 import { toast } from '../../../ui/aria/toast';
 import { OF_ANYBODY, OFFER_TIMES, offerTimesAddress } from '../../../ui/console/offers';
+import { useLeaving } from '../../../ui/console/unsaved';
 import { useSingleKeys } from '../../../ui/console/use-single-keys';
 import type { EnquiryRowFragment } from '../enquiries.generated';
 import { LogContact } from '../work/contact/log-contact';
@@ -55,7 +56,8 @@ function RowDialogs({ what, enquiry: row, close }: Opened & { close: () => void 
 /** What somebody can do to the row they are on, by its single letter. Whatever changes something can be undone. */
 export function useInboxCommands({ rows, at, isWide, move, choose }: Props): Commands {
   const navigate = useNavigate();
-  const { write } = useAddressState();
+  const { get, write } = useAddressState();
+  const leaving = useLeaving();
   const ticks = useTicks();
   const [noteOf, setNoteOf] = useState<string>();
   const noteReached = useCallback(() => setNoteOf(undefined), []);
@@ -78,12 +80,14 @@ export function useInboxCommands({ rows, at, isWide, move, choose }: Props): Com
   function offerTimes(): void {
     if (!row) return;
     if (!isWide) return void navigate(offerTimesAddress(row.id, null));
-    write((now) => {
+    const show = (now: URLSearchParams): URLSearchParams => {
       const next = new URLSearchParams(now);
       next.set('file', row.id);
       next.set(OFFER_TIMES, OF_ANYBODY);
       return next;
-    }, true);
+    };
+    if (row.id === get('file')) write(show, true);
+    else leaving(() => write(show, true));
   }
   function writeNote(): void {
     if (!row) return;
