@@ -30,7 +30,7 @@ export function Consents({ application, open, sender }: Props): ReactNode {
   return (
     <section className={styles.people} aria-label={`What you agreed to with ${applicationNumber}`}>
       <h4>What you agreed to</h4>
-      <ul>
+      <ul className={styles.consents}>
         {consents.map(({ purpose, granted, at }) => (
           <li key={purpose}>
             {TITLES[purpose] ?? purpose}: {granted ? 'yes' : 'no'}, on <time dateTime={at}>{moment(at)}</time>
