@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cleanAgain, cleanInTheDark, expectAccessibleInBothThemes, inBothThemes, narrow } from '../support/axe';
 import { escape } from '../support/escape';
+import { longWordsOf } from '../support/long-words';
 import { wellMade } from '../support/markup';
 import { CONSOLE_PAGES, DESK_PAGES } from '../support/pages';
 import { alreadySignedIn, sampleAdviser } from '../support/people';
@@ -19,15 +20,24 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByText('Loading')).toHaveCount(0);
 }
 
+const FULL = process.env.FULL === '1';
+/** A page of each kind that long words can break in its own way; `npm run test:full` tries all. */
+const KINDS: readonly string[] = [
+  ...['/account/leads', '/admin', '/admin/enquiries', '/admin/enquiries?layout=board', '/admin/calendar'],
+  ...['/admin/rates', '/admin/people', '/agentManager', '/moderator', '/admin/mail', '/admin/audit'],
+];
+
 test('an adviser’s own desk has nothing for axe to find in either theme, and fits every width', async ({ page }) => {
   await alreadySignedIn(page, sampleAdviser());
   for (const [address] of DESK_PAGES) {
+    const bears = longWordsOf(page);
     await open(page, address);
     await expectAccessibleInBothThemes(page);
     await wellMade(page);
     await fitsEveryWidth(page, address, BESIDE_AXE);
     await bearsSpacing(page, address);
     await deskBearsLargeText(page, address);
+    if (FULL || KINDS.includes(address)) await bears(address);
   }
 });
 
@@ -44,6 +54,7 @@ const heldBack = (page: Page): Promise<unknown> =>
 for (const [address] of CONSOLE_PAGES) {
   test(`${address} has nothing for axe to find in either theme, and fits every width (A1)`, async ({ page }) => {
     if (address === '/admin/mail') await heldBack(page);
+    const bears = longWordsOf(page);
     await open(page, address);
     if (address === '/admin/mail')
       await expect(page.getByRole('status', { name: 'No emails are sent at the moment' })).toBeVisible();
@@ -52,6 +63,7 @@ for (const [address] of CONSOLE_PAGES) {
     await fitsEveryWidth(page, address, BESIDE_AXE);
     await bearsSpacing(page, address);
     await deskBearsLargeText(page, address);
+    if (FULL || KINDS.includes(address)) await bears(address);
   });
 }
 
@@ -66,6 +78,7 @@ test('the file, the palette, menus and panels have nothing for axe to find in ei
     [1440, 900],
     [390, 844],
   ] as const) {
+    const bears = longWordsOf(page);
     await page.setViewportSize({ width, height });
     // every rule at the desk; on a phone what a phone can break
     const look = width === 1440 ? inBothThemes : inBothThemesAgain;
@@ -114,5 +127,7 @@ test('the file, the palette, menus and panels have nothing for axe to find in ei
     await page.getByRole('button', { name: /account and theme/ }).click();
     await expect(page.getByRole('menu', { name: 'Account' })).toBeVisible();
     await look(page, 'account menu', '[role=menu]');
+    await escape(page);
+    await bears('enquiry');
   }
 });

@@ -27,7 +27,8 @@ function lengthen([texts, long]: [texts: string[], long: string]): void {
   while (walker.nextNode()) {
     const node = walker.currentNode;
     const text = node.nodeValue ?? '';
-    if (!text.trim() || node.parentElement?.closest('script, style, noscript, option, svg')) continue;
+    // nor does anybody type what a tag says
+    if (!text.trim() || node.parentElement?.closest('script, style, noscript, option, svg, .tag')) continue;
     const longer = whole.has(text.trim())
       ? long
       : parts.reduce((said, part) => (said.includes(part) ? said.replaceAll(part, long) : said), text);
