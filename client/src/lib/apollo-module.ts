@@ -2,6 +2,7 @@ import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/cli
 import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { makeClient } from './apollo';
+import { succeeds } from './succeeds';
 
 /** Asks anew, and never rejects, as a command does not: gives whether there is an answer, and the page says what went wrong. */
 export type Refetch<Variables = OperationVariables> = (variables?: Partial<Variables>) => Promise<boolean>;
@@ -18,14 +19,7 @@ export interface Apollo {
 
 function useApollosQuery(document: DocumentNode, options: object): Result {
   const { refetch, ...known } = useQuery(document, options);
-  const again: Refetch = useCallback(
-    (variables) =>
-      refetch(variables).then(
-        () => true,
-        () => false,
-      ),
-    [refetch],
-  );
+  const again: Refetch = useCallback((variables) => succeeds(refetch(variables)), [refetch]);
   return { ...known, refetch: again };
 }
 

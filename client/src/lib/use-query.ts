@@ -4,6 +4,7 @@ import type { SkipToken, useQuery as useApolloQuery } from '@apollo/client/react
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Api } from './api';
 import type { Refetch, Result } from './apollo-module';
+import { succeeds } from './succeeds';
 import { useApi } from './use-api';
 
 export type { SkipToken } from '@apollo/client/react';
@@ -100,17 +101,17 @@ function useFromPage(api: Api, document: DocumentNode, given: Given): Result {
     error: current?.error,
     loading: !skip && (current ? current.loading : !good),
     refetch: (variables?: OperationVariables) =>
-      api
-        .load()
-        .then(({ client }) =>
+      succeeds(
+        api.load().then(({ client }) =>
           watched.current
             ? watched.current.refetch(variables)
-            : client.query({ query: document, variables: variables ?? options.variables, fetchPolicy: 'network-only' }),
-        )
-        .then(
-          () => true,
-          () => false,
+            : client.query({
+                query: document,
+                variables: variables ?? options.variables,
+                fetchPolicy: 'network-only',
+              }),
         ),
+      ),
     // shaped as Apollo's own result, whose types also tell of what no page of ours asks for
   } as unknown as Result;
 }

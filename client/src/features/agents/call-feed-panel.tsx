@@ -3,6 +3,7 @@ import { toast } from '../../ui/aria/toast';
 import { Button } from '../../ui/console/button';
 import { Control } from '../../ui/console/edit/control';
 import { LoadFailed } from '../../ui/console/states';
+import { copyText } from '../../ui/use-copy';
 import styles from './agents.module.css?sheet';
 import { useCallFeedQuery, useChangeCallFeedCommand } from './call-feed.generated';
 
@@ -19,15 +20,8 @@ interface Props {
 /** An address from which a calendar of one's own reads the calls. */
 export function CallFeed({ url, busy, words, change }: Props): ReactNode {
   async function copy(text: string): Promise<void> {
-    // a page without HTTPS has no clipboard at all
-    const done = await Promise.resolve()
-      .then(() => navigator.clipboard.writeText(text))
-      .then(
-        () => true,
-        () => false,
-      );
     toast(
-      done
+      (await copyText(text))
         ? { text: 'Address copied' }
         : { text: 'Your browser did not copy it. Select the address instead.', bad: true },
     );

@@ -2,15 +2,15 @@ import { TriangleAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { toast } from '../../../ui/aria/toast';
 import { Button } from '../../../ui/console/button';
-import { ConfirmDialog } from '../../../ui/console/confirm-dialog';
+import { LoadNewest } from '../../../ui/console/edit/load-newest';
 import { moment } from '../../../ui/console/moment';
 import { officeTime } from '../../../ui/console/office-clock';
+import { copyText } from '../../../ui/use-copy';
 import { linesOf } from './difference';
 import type { SaveState } from './autosaver';
 import type { PostEditing } from './post-editing';
 import styles from './editor.module.css?sheet';
 
-/** Without HTTPS a page has no clipboard. */
 async function copied(html: string, title: string): Promise<boolean> {
   const text = `${title}\n\n${linesOf(html)}`;
   try {
@@ -21,32 +21,19 @@ async function copied(html: string, title: string): Promise<boolean> {
     await navigator.clipboard.write([item]);
     return true;
   } catch {
-    return Promise.resolve()
-      .then(() => navigator.clipboard.writeText(text))
-      .then(
-        () => true,
-        () => false,
-      );
+    return copyText(text);
   }
-}
-
-/** Somebody else saved, and this person typed nothing: there is nothing to take along. */
-function Overtaken({ load }: { load: () => void }): ReactNode {
-  return (
-    <div className={`notice ${styles.conflict}`} role="alert">
-      <TriangleAlert size={18} aria-hidden="true" />
-      <p>Somebody else changed this post in the meantime. Load the newest version and read it before you go on.</p>
-      <Button look="main" onClick={load}>
-        Load the newest version
-      </Button>
-    </div>
-  );
 }
 
 /** Somebody else saved: nobody is overwritten, and the own text can be taken along. */
 export function Conflict({ editing }: { editing: PostEditing }): ReactNode {
-  const [isAsking, setIsAsking] = useState(false);
+  const { isTyped } = editing;
   const [hasCopy, setHasCopy] = useState(false);
+  async function load(): Promise<boolean> {
+    await editing.reload('saved');
+    // where it failed, it said so
+    return true;
+  }
   async function copy(): Promise<void> {
     const done = await copied(editing.html(), editing.fields.title);
     setHasCopy(done);
@@ -56,28 +43,21 @@ export function Conflict({ editing }: { editing: PostEditing }): ReactNode {
         : { text: 'Your browser did not copy it. Select the text instead.', bad: true },
     );
   }
-  const load = (): void => void editing.reload('saved');
-  if (!editing.isTyped) return <Overtaken load={load} />;
   return (
     <div className={`notice ${styles.conflict}`} role="alert">
       <TriangleAlert size={18} aria-hidden="true" />
       <p>
-        Somebody else changed this post in the meantime. Neither text is lost: yours stays here, unsaved. Copy it, then
-        load the newest version and put in what is missing.
+        Somebody else changed this post in the meantime.{' '}
+        {isTyped
+          ? 'Neither text is lost: yours stays here, unsaved. Copy it, then load the newest version and put in what is missing.'
+          : 'Load the newest version and read it before you go on.'}
       </p>
-      <Button look="main" onClick={() => void copy()}>
-        Copy my text
-      </Button>
-      <Button onClick={() => (hasCopy ? load() : setIsAsking(true))}>Load the newest version</Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        title="Load without copying?"
-        confirmLabel="Load the newest version"
-        onConfirm={load}
-      >
-        What you typed since your last save leaves the editor.
-      </ConfirmDialog>
+      {isTyped && (
+        <Button look="main" onClick={() => void copy()}>
+          Copy my text
+        </Button>
+      )}
+      <LoadNewest isTyped={isTyped && !hasCopy} load={load} />
     </div>
   );
 }

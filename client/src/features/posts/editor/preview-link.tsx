@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { toast } from '../../../ui/aria/toast';
 import { Button } from '../../../ui/console/button';
+import { copyText } from '../../../ui/use-copy';
 import { usePreviewLinkCommand } from './editor.generated';
 
 /** A link for somebody without an account. Where the browser has no clipboard, it stands here to be copied by hand. */
@@ -11,12 +12,8 @@ export function PreviewLink({ id }: { id: string }): ReactNode {
     const { payload, problem } = await make({ blogId: id });
     const url = payload?.link?.url;
     if (url === undefined) return void toast({ text: problem ?? 'The link couldn’t be made. Try again.', bad: true });
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({ text: 'Link copied. It shows the last saved version for 72 hours' });
-    } catch {
-      setShown(url);
-    }
+    if (await copyText(url)) toast({ text: 'Link copied. It shows the last saved version for 72 hours' });
+    else setShown(url);
   }
   return (
     <>
