@@ -79,7 +79,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly [uses: number, of: string]>> 
   'domain/src/mortgage/down-payments.ts': [1, 'a list'],
   'domain/src/mortgage/prepayment.ts': [1, 'a list'],
   'domain/src/rates/start-rate.ts': [1, 'a list'],
-  'domain/src/settings/call-hours.ts': [1, 'a list'],
+  'domain/src/settings/office-calls.ts': [1, 'a list'],
   'domain/src/settings/legal.ts': [1, 'a list'],
   'domain/src/settings/postal-address.ts': [1, 'a list'],
   'domain/src/application/application-progress.ts': [1, 'a list'],

@@ -1,6 +1,6 @@
 import { addressLines } from '@brokerage/domain/settings/address-lines';
 import { CONSENTS } from '@brokerage/domain/settings/consent-words';
-import { officeCalls, weekInWords } from '@brokerage/domain/settings/call-hours';
+import { officeCalls, weekInWords } from '@brokerage/domain/settings/office-calls';
 import { HOME_CLAIMS, HOME_QUESTIONS, HOME_TESTIMONIALS } from '@brokerage/domain/settings/home';
 import { chaptersIn } from '@brokerage/domain/settings/legal';
 import { keptAddress } from '@brokerage/domain/settings/postal-address';

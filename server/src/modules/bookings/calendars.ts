@@ -10,7 +10,7 @@ import type {
   SlotQuestion,
   WeeklyHours,
 } from '@brokerage/domain/booking/slots';
-import { officeCalls, policyFor, type HolidayChange } from '@brokerage/domain/settings/call-hours';
+import { officeCalls, policyFor, type HolidayChange } from '@brokerage/domain/settings/office-calls';
 import type { SettingsContent } from '@brokerage/domain/settings/section';
 import type { EntityManager } from 'typeorm';
 import { sectionContent } from '../settings/public.js';
