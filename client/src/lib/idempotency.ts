@@ -1,3 +1,4 @@
+import { contentMark } from './content-mark';
 import { randomHex } from './random';
 import { tabStorage } from './tab-storage';
 
@@ -15,6 +16,12 @@ export function idempotencyKey(form: string, fresh = randomHex(16)): string {
   tabStorage.write(keyOf(form), fresh);
   return fresh;
 }
+
+/**
+ * The key of what is sent of a form whose draft the tab keeps. A browser copies a tab with all that it keeps: the same answers
+ * sent from both are one record, and other answers another one. So the form's own key has to be there before it is copied.
+ */
+export const draftKey = (form: string, content: object): string => `${idempotencyKey(form)}-${contentMark(content)}`;
 
 /** After a success the next application is another one. */
 export function forgetIdempotencyKey(form: string): void {

@@ -110,6 +110,57 @@ test('an amount that somebody empties after a rest stays empty: what they typed 
   expect(price).toHaveValue('');
 });
 
+/** A browser copies a tab with all that it keeps. */
+function copyOfTab(): () => void {
+  const names = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? '');
+  const kept = names.map((name) => [name, sessionStorage.getItem(name) ?? ''] as const);
+  return () => {
+    cleanup();
+    tabStorage.clear();
+    kept.forEach(([key, value]) => sessionStorage.setItem(key, value));
+  };
+}
+
+test('a copied tab sends the same answers as the same application, and others as another one', async () => {
+  const keys: unknown[] = [];
+  const answers: Answers = {
+    ValidatePhone: ({ phoneNumber }) => ({
+      validatePhone: { __typename: 'ValidatePhonePayload', userErrors: [], phoneNumber, message: 'Good' },
+    }),
+    SubmitBasicApplication: ({ idempotencyKey }) => {
+      keys.push(idempotencyKey);
+      const application = { __typename: 'SubmittedApplication', id: '1', applicationNumber: 'MB-1' };
+      return { submitBasicApplication: { __typename: 'SubmitBasicApplicationPayload', userErrors: [], application } };
+    },
+  };
+  const send = async (): Promise<void> => {
+    const before = keys.length;
+    await userEvent.click(screen.getByRole('button', { name: 'Send my application' }));
+    await waitFor(() => expect(keys).toHaveLength(before + 1));
+  };
+  show(answers);
+  await userEvent.type(screen.getByLabelText('Full name'), 'Ada Tremblay');
+  await userEvent.type(screen.getByLabelText('Email address'), 'ada@example.ca');
+  await userEvent.type(screen.getByLabelText('Phone number'), '4169671111');
+  await userEvent.click(screen.getByRole('checkbox'));
+  const openCopy = copyOfTab();
+  await send();
+  await waitFor(() => expect(tabStorage.read('draft:basic-form')).toBeUndefined());
+
+  openCopy();
+  show(answers);
+  expect(screen.getByLabelText('Full name')).toHaveValue('Ada Tremblay');
+  await send();
+  openCopy();
+  show(answers);
+  await userEvent.type(screen.getByLabelText('Full name'), '-Roy');
+  await send();
+
+  const [first, again, other] = keys;
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});
+
 test('for another kind of mortgage only the province is taken', async () => {
   sessionStorage.setItem('scenario', JSON.stringify({ purpose: 'renewal', mortgage: '300000', province: 'bc' }));
   show();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { BASIC_FORM, type BasicApplicationValues } from '@brokerage/domain/application/basic-application';
 import { nameAt, toInput } from '@brokerage/domain/forms/field-input';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
-import { forgetIdempotencyKey, idempotencyKey } from '../../lib/idempotency';
+import { draftKey, forgetIdempotencyKey, idempotencyKey } from '../../lib/idempotency';
 import type { AccountDraft } from './account-draft';
 import { draftIsSent, FORM_ID } from './draft';
 import { useSubmitBasicApplicationCommand } from './submit-basic-application.generated';
@@ -30,6 +30,8 @@ export function useSubmitBasic(draft: AccountDraft | undefined): {
 } {
   const [submit] = useSubmitBasicApplicationCommand(COMMAND);
   const [failure, setFailure] = useState<string>();
+  // before somebody copies the tab
+  useEffect(() => void idempotencyKey(FORM_ID), []);
   // its id comes with the first save
   const latestDraft = useRef(draft);
   useEffect(() => {
@@ -41,9 +43,10 @@ export function useSubmitBasic(draft: AccountDraft | undefined): {
     setFailure(undefined);
     // a save that is still under way would come too late
     await Promise.race([draft?.flush(), new Promise((resolve) => setTimeout(resolve, FLUSH_MS))]);
+    const input = toInput(BASIC_FORM, values);
     const { payload, problem, errors } = await submit({
-      input: toInput(BASIC_FORM, values),
-      idempotencyKey: idempotencyKey(FORM_ID),
+      input,
+      idempotencyKey: draftKey(FORM_ID, input),
       draftId: latestDraft.current?.draftId ?? null,
     });
     if (payload?.application) {
@@ -52,8 +55,6 @@ export function useSubmitBasic(draft: AccountDraft | undefined): {
       await draft?.forget();
       return { sent: true };
     }
-    // the key was spent on other answers: what is typed now is a new application
-    if (payload?.userErrors.some(({ code }) => code === 'IDEMPOTENCY_MISMATCH')) forgetIdempotencyKey(FORM_ID);
     const refusals = Object.entries(errors).map(([field, message]) => ({ field, message }));
     // also for a refusal that no field of the page can show
     if (refusals.length === 0) setFailure(payload ? MESSAGES.submissionFailed : problem);

@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { nameAt, toInput } from '@brokerage/domain/forms/field-input';
 import type { FieldTable, ValuesOf } from '@brokerage/domain/forms/fields';
 import { LEAD_FORM_LEAST_MS } from '@brokerage/domain/leads/trap';
 import { MESSAGES } from '@brokerage/domain/vocabulary/messages';
-import { forgetIdempotencyKey, idempotencyKey } from '../../lib/idempotency';
+import { draftKey, forgetIdempotencyKey, idempotencyKey } from '../../lib/idempotency';
 import type { LeadInput, LeadSource } from '../../schema.generated';
 import { markLeadSent } from '../../ui/landing/reply-by';
 import { useSubmitLeadCommand } from './submit-lead.generated';
@@ -34,16 +34,19 @@ export function useSubmitLead(
   const [openedAt] = useState(() => performance.now());
   const underWay = useRef<Promise<Sent>>(undefined);
   const form = `lead-${source}`;
+  // before somebody copies the tab
+  useEffect(() => void idempotencyKey(form), [form]);
 
   async function sendOnce(values: LeadValues, website: string): Promise<Sent> {
     setFailure(undefined);
     // a browser that fills in everything at once is faster than a person may be
     await until(openedAt + LEAD_FORM_LEAST_MS);
+    // the table of the source makes the source's own input
+    const input = toInput(table, values) as unknown as LeadInput;
     const { payload, problem, errors } = await submit({
       source,
-      // the table of the source makes the source's own input
-      input: toInput(table, values) as unknown as LeadInput,
-      idempotencyKey: idempotencyKey(form),
+      input,
+      idempotencyKey: draftKey(form, input),
       website,
       elapsedMs: Math.ceil(performance.now() - openedAt),
     });
@@ -52,8 +55,6 @@ export function useSubmitLead(
       markLeadSent();
       return { sent: true, errors: {} };
     }
-    // the key was spent on other answers: what is typed now is another lead
-    if (payload?.userErrors.some(({ code }) => code === 'IDEMPOTENCY_MISMATCH')) forgetIdempotencyKey(form);
     if (Object.keys(errors).length === 0) setFailure(problem ?? MESSAGES.submissionFailed);
     return { sent: false, errors };
   }
