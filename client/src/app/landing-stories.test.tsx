@@ -1,10 +1,16 @@
+import { formatMoney } from '@brokerage/domain/forms/dollars';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { inApp } from '../../test/in-app';
+import { LANDING_CONTENTS } from '../landings/mortgages/contents';
+import { LandingPage } from '../landings/mortgages/landing-page';
 import { landingRate, SAMPLE_RATES } from '../landings/mortgages/landing-rate';
 import { SAMPLE_BANK_RATE } from '../landings/private-financing/sample';
+import { LANDING_PAGES } from '../landings/pages';
 import { PrivateFinancingStory } from '../landings/private-financing/story';
-import { HELD_RATE } from '../landings/realtorquest/sample';
+import { HELD, HELD_RATE, NOT_HELD } from '../landings/realtorquest/sample';
+import { RealtorQuestStory } from '../landings/realtorquest/story';
 import { SAMPLE_REFINANCE } from '../landings/second-mortgage/sample';
 import { SecondMortgageStory } from '../landings/second-mortgage/story';
 import { SelfEmployedStory } from '../landings/self-employed/story';
@@ -12,6 +18,41 @@ import { SelfEmployedStory } from '../landings/self-employed/story';
 const form = <p>The form</p>;
 /** At once: on the way to 200,000 stands 20,000, which is an answer too. */
 const fill = (field: HTMLElement, value: string): boolean => fireEvent.change(field, { target: { value } });
+
+const rate = landingRate(undefined, 'UNINSURED');
+const STORIES: readonly (readonly [name: string, story: ReactNode])[] = [
+  ...Object.entries(LANDING_CONTENTS).map(([name, contentOf]) => {
+    const content = contentOf({ rate, conventional: rate, said: {} });
+    return [name, <LandingPage key={name} content={content} form={form} />] as const;
+  }),
+  ['second-mortgage', <SecondMortgageStory key="second" published={undefined} form={form} />],
+  ['private-financing', <PrivateFinancingStory key="private" published={undefined} form={form} />],
+  ['self-employed', <SelfEmployedStory key="self" form={form} />],
+  ['realtorquest', <RealtorQuestStory key="realtor" form={form} lenders="30 lenders" />],
+];
+
+test('the story of every landing page is looked at', () =>
+  expect(STORIES.map(([name]) => name)).toEqual(expect.arrayContaining(Object.keys(LANDING_PAGES))));
+
+/** No lines of a ledger: where loans stop, and a headline in round dollars */
+const ROUND =
+  /^(You owe|A credit line alone stops|All loans together stop) \(|^Within reach$|^\d+ months on the bridge cost$/;
+
+test.each(STORIES)('%s: each amount in a ledger or table is to the cent', (_, story) => {
+  inApp(story);
+  const shown = [...document.querySelectorAll('td, dd')]
+    .filter((cell) => !ROUND.test(cell.previousElementSibling?.textContent ?? ''))
+    .map((cell) => cell.textContent ?? '');
+  expect(shown.filter((text) => /\$[\d,]+(?![\d,.])/.test(text))).toEqual([]);
+});
+
+test('a payment in a sentence is to the cent too', () => {
+  inApp(<RealtorQuestStory form={form} lenders="30 lenders" />);
+  const words = document.body.textContent ?? '';
+  for (const { payment } of [HELD, NOT_HELD]) expect(words).toContain(`${formatMoney(payment)} a month`);
+  inApp(<PrivateFinancingStory published={undefined} form={form} />);
+  expect(screen.getByText('$2,664.00')).toBeVisible();
+});
 
 test('a second mortgage: other amounts turn the verdict, the ledger and the house', () => {
   inApp(<SecondMortgageStory published={undefined} form={form} />);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { formatMost } from './dollar-bounds.js';
 import { formatAmount, formatDollars, formatMoney } from './dollars.js';
+import { ledgerFigure } from './ledger.js';
 
 const wholeOf = (shown: string): number => Number(shown.replace(/[$,]/g, ''));
 
@@ -19,6 +20,13 @@ test.each([
     most,
   ]);
 });
+
+test.each([
+  [0, '$0.00'],
+  [1_450, '$1,450.00'],
+  [2_196.17, '$2,196.17'],
+  ['At renewal', 'At renewal'],
+])('beside a line of a ledger %s is %s', (amount, shown) => expect(ledgerFigure(amount)).toBe(shown));
 
 test('a limit never says more than there is, and less than a dollar too little', () => {
   fc.assert(

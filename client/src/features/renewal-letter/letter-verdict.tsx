@@ -1,5 +1,5 @@
 import { aprText } from '@brokerage/domain/rates/percent-words';
-import { formatDollars } from '@brokerage/domain/forms/dollars';
+import { formatDollars, formatMoney } from '@brokerage/domain/forms/dollars';
 import type { RenewalLetter } from '@brokerage/domain/renewals/letter-form';
 import { monthsInWords, verdictSentence } from '@brokerage/domain/renewals/letter-words';
 import type { ReactNode } from 'react';
@@ -44,7 +44,7 @@ function Row({ name, detail, total, most, look, saving }: RowProps): ReactNode {
 }
 
 const detailOf = ({ bankName, rate, apr, cost }: Rival): string =>
-  `${bankName}, ${formatRate(rate)}% (${apr === null ? 'APR not known' : `${aprText(apr, rate)}% APR`}), ${formatDollars(Number(cost.payment))} a month`;
+  `${bankName}, ${formatRate(rate)}% (${apr === null ? 'APR not known' : `${aprText(apr, rate)}% APR`}), ${formatMoney(Number(cost.payment))} a month`;
 
 function costsOf({ best }: VerdictSeenFragment, { dischargeFee }: RenewalLetter): string {
   const fees = Number(best?.cost.fees ?? 0);
@@ -77,7 +77,7 @@ export function LetterVerdict({ letter, verdict }: Props): ReactNode {
           <ul>
             <Row
               name={letter.lender ? `${letter.lender}’s letter` : 'Your letter'}
-              detail={`${formatRate(letter.offeredRatePct)}%, ${formatDollars(Number(verdict.letter.payment))} a month`}
+              detail={`${formatRate(letter.offeredRatePct)}%, ${formatMoney(Number(verdict.letter.payment))} a month`}
               total={own}
               most={most}
               look={styles.theirs}
@@ -108,8 +108,8 @@ export function LetterVerdict({ letter, verdict }: Props): ReactNode {
           </p>
           {letter.payment !== null && Math.abs(letter.payment - Number(verdict.letter.payment)) >= 1 && (
             <p className={`${styles.fine} num`}>
-              Your letter names a payment of {formatDollars(letter.payment)}. At its rate over these years we get{' '}
-              {formatDollars(Number(verdict.letter.payment))}: check the years left to pay.
+              Your letter names a payment of {formatMoney(letter.payment)}. At its rate over these years we get{' '}
+              {formatMoney(Number(verdict.letter.payment))}: check the years left to pay.
             </p>
           )}
         </div>

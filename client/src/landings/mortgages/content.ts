@@ -1,9 +1,10 @@
+import type { LedgerAmount } from '@brokerage/domain/forms/ledger';
 import type { ReactNode } from 'react';
 import type { Change } from '../../lib/scenario/scenario';
 import type { AccordionItem } from '../../ui/accordion';
 
 /** A line of a ledger: what, and how much */
-export type Line = readonly [label: string, amount: string];
+export type Line = readonly [label: string, amount: LedgerAmount];
 
 export interface Book {
   title: string;

@@ -1,4 +1,6 @@
-import { formatDollars, formatMoney } from '@brokerage/domain/forms/dollars';
+import { formatMost } from '@brokerage/domain/forms/dollar-bounds';
+import { formatDollars } from '@brokerage/domain/forms/dollars';
+import { roundToCent } from '@brokerage/domain/mortgage/cents';
 import { helocMax, refinanceMax } from '@brokerage/domain/mortgage/equity';
 import { formatRate } from '../../lib/format';
 import type { LandingContent, LandingInput } from './content';
@@ -23,7 +25,7 @@ export function equityContent({ rate }: LandingInput): LandingContent {
   const { maxTotalMortgage, maxEquityTakeout } = refinanceMax({ value: VALUE, balances: OWED });
   const { maxRevolving65, maxHelocWithMortgage: line } = helocMax({ value: VALUE, mortgageBalance: OWED });
   const lineRate = ratePct + LINE_ABOVE;
-  const lineMonthly = (TAKEN * lineRate) / 100 / 12;
+  const lineMonthly = roundToCent((TAKEN * lineRate) / 100 / 12);
   const mortgage = overMonths(TAKEN, ratePct, YEARS, months);
   return {
     title: 'How far does your home reach?',
@@ -34,14 +36,14 @@ export function equityContent({ rate }: LandingInput): LandingContent {
         line={{
           percent: share(maxRevolving65),
           label: 'A credit line alone stops',
-          amount: formatDollars(maxRevolving65),
+          amount: formatMost(maxRevolving65),
         }}
         all={{
           percent: share(maxTotalMortgage),
           label: 'All loans together stop',
-          amount: formatDollars(maxTotalMortgage),
+          amount: formatMost(maxTotalMortgage),
         }}
-        within={formatDollars(maxEquityTakeout)}
+        within={formatMost(maxEquityTakeout)}
         ticks={VALUE / TICK}
       />
     ),
@@ -51,25 +53,25 @@ export function equityContent({ rate }: LandingInput): LandingContent {
       books: [
         {
           title: 'A line of credit',
-          text: `${formatRate(lineRate)}%, interest only, up to ${formatDollars(line)}`,
+          text: `${formatRate(lineRate)}%, interest only, up to ${formatMost(line)}`,
           lines: [
-            ['Payment each month', formatMoney(lineMonthly)],
-            [`Owed after ${term}`, formatDollars(TAKEN)],
+            ['Payment each month', lineMonthly],
+            [`Owed after ${term}`, TAKEN],
             ['Repay when you like', 'Yes'],
             ['Can the rate change', 'Any time'],
           ],
-          total: [`Interest in ${term}`, formatDollars(lineMonthly * months)],
+          total: [`Interest in ${term}`, lineMonthly * months],
         },
         {
           title: 'A larger mortgage',
-          text: `${rate.shown}, up to ${formatDollars(maxEquityTakeout)}`,
+          text: `${rate.shown}, up to ${formatMost(maxEquityTakeout)}`,
           lines: [
-            ['Payment each month', formatMoney(mortgage.payment)],
-            [`Owed after ${term}`, formatDollars(mortgage.balance)],
+            ['Payment each month', mortgage.payment],
+            [`Owed after ${term}`, mortgage.balance],
             ['Repay when you like', 'In part'],
             ['Can the rate change', 'At renewal'],
           ],
-          total: [`Interest in ${term}`, formatDollars(mortgage.interest)],
+          total: [`Interest in ${term}`, mortgage.interest],
         },
       ],
       verdict: {

@@ -49,11 +49,11 @@ export function everyTypeContent({ rate, said }: LandingInput): LandingContent {
     title,
     text: `${formatDollars(amount)} over ${years} years`,
     lines: [
-      ['Payment each month', formatMoney(term.payment)],
-      [`Interest in the first ${monthsWords(months)}`, formatDollars(term.interest)],
-      [`Owed after ${monthsWords(months)}`, formatDollars(term.balance)],
+      ['Payment each month', term.payment],
+      [`Interest in the first ${monthsWords(months)}`, term.interest],
+      [`Owed after ${monthsWords(months)}`, term.balance],
     ] as const,
-    total: ['Interest in all', formatDollars(all.interest)] as const,
+    total: ['Interest in all', all.interest] as const,
   });
   return {
     title: 'Four plans. One set of honest numbers.',

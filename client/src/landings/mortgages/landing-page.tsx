@@ -1,3 +1,4 @@
+import { ledgerFigure } from '@brokerage/domain/forms/ledger';
 import { Fragment, type ReactNode } from 'react';
 import landing from '../../ui/landing/landing.module.css?sheet';
 import { LandingQuestions } from '../../ui/landing/questions';
@@ -13,7 +14,7 @@ const BookOf = ({ book: { title, text, lines, total } }: { book: Book }): ReactN
       {[...lines, total].map(([label, amount], index) => (
         <div key={label} className={index === lines.length ? styles.total : undefined}>
           <dt>{label}</dt>
-          <dd className="num">{amount}</dd>
+          <dd className="num">{ledgerFigure(amount)}</dd>
         </div>
       ))}
     </dl>

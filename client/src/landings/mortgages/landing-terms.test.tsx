@@ -51,7 +51,7 @@ test.each(NAMES)('%s counts no rate over more than its term, whatever is publish
 
 test('the least down is never said to be less than the law allows', () => {
   const words = wordsOf('new-purchase', rateOver(4.34, 5), { purpose: 'PURCHASE', price: 500_003 });
-  expect(words).toContain('Down payment $25,001');
+  expect(words).toContain('Down payment $25,001.00');
 });
 
 test('the renewal page compares a letter and a rate of one term', () => {
@@ -88,8 +88,8 @@ test('the purchase page counts land transfer tax, and each down payment at the r
   const conventional = rateOver(4.19, 5);
   const [least, twenty] = content({ rate: insured, conventional, said: {} }).ledger.books;
   // 39,000 down, 9,275 land transfer tax, 1,923.20 sales tax on the premium, 2,500 for the rest
-  expect(least?.lines).toContainEqual(['Cash on closing day', '$52,698']);
-  expect(wordsOf('new-purchase', insured)).toContain('$52,698');
+  expect(least?.lines).toContainEqual(['Cash on closing day', 52_698.2]);
+  expect(wordsOf('new-purchase', insured)).toContain('$52,698.20');
   expect([least?.text, twenty?.text].join()).toMatch(/at 3\.94%.*at 4\.19%/);
 });
 

@@ -1,4 +1,4 @@
-import { formatDollars, formatMoney } from '@brokerage/domain/forms/dollars';
+import { formatDollars } from '@brokerage/domain/forms/dollars';
 import { provinceName } from '../../lib/scenario/words';
 import { homeBothWays, YEARS, type BothWays } from './bought-home';
 import type { LandingContent, LandingInput } from './content';
@@ -76,12 +76,12 @@ export function newPurchaseContent({ rate, conventional, said }: LandingInput): 
       <div className={styles.beside}>
         <Receipt
           lines={[
-            ['Down payment', formatDollars(least)],
-            [tax.label, formatDollars(insured.landTransferTax.total)],
-            ['Sales tax on the premium', formatDollars(insured.premiumSalesTax)],
-            ['Lawyer, title, inspection', formatDollars(SAMPLE_COSTS.closing)],
+            ['Down payment', least],
+            [tax.label, insured.landTransferTax.total],
+            ['Sales tax on the premium', insured.premiumSalesTax],
+            ['Lawyer, title, inspection', SAMPLE_COSTS.closing],
           ]}
-          total={formatDollars(insured.cashToClose)}
+          total={insured.cashToClose}
         />
         <Shares
           own={least / price}
@@ -103,25 +103,25 @@ export function newPurchaseContent({ rate, conventional, said }: LandingInput): 
           title: 'Put the least down',
           text: `${formatDollars(least)}, with default insurance, at ${rate.shown}`,
           lines: [
-            ['Mortgage with the premium', formatDollars(insured.totalMortgage)],
-            ['Payment each month', formatMoney(small.payment)],
-            ['Insurance and its tax', formatDollars(insured.premium + insured.premiumSalesTax)],
-            [`Interest in ${term}`, formatDollars(small.interest)],
-            ['Cash on closing day', formatDollars(insured.cashToClose)],
+            ['Mortgage with the premium', insured.totalMortgage],
+            ['Payment each month', small.payment],
+            ['Insurance and its tax', insured.premium + insured.premiumSalesTax],
+            [`Interest in ${term}`, small.interest],
+            ['Cash on closing day', insured.cashToClose],
           ],
-          total: ['Interest and insurance', formatDollars(costs)],
+          total: ['Interest and insurance', costs],
         },
         {
           title: 'Put 20% down',
           text: `${formatDollars(twenty)}, no insurance needed, at ${conventional.shown}`,
           lines: [
-            ['Mortgage', formatDollars(uninsured.totalMortgage)],
-            ['Payment each month', formatMoney(large.payment)],
-            ['Insurance and its tax', '$0'],
-            [`Interest in ${term}`, formatDollars(large.interest)],
-            ['Cash on closing day', formatDollars(uninsured.cashToClose)],
+            ['Mortgage', uninsured.totalMortgage],
+            ['Payment each month', large.payment],
+            ['Insurance and its tax', 0],
+            [`Interest in ${term}`, large.interest],
+            ['Cash on closing day', uninsured.cashToClose],
           ],
-          total: ['Interest and insurance', formatDollars(large.interest)],
+          total: ['Interest and insurance', large.interest],
         },
       ],
       verdict: {

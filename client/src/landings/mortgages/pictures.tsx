@@ -1,6 +1,7 @@
+import { ledgerFigure } from '@brokerage/domain/forms/ledger';
 import type { ReactNode } from 'react';
 import { formatRate } from '../../lib/format';
-import type { LandingRate } from './content';
+import type { LandingRate, Line } from './content';
 import styles from './landing-page.module.css?sheet';
 
 /** The rate of the page as large as it is written here, with its APR as large beside it. */
@@ -61,13 +62,7 @@ export const Statements = ({
 );
 
 /** What a purchase costs on the day, as a till receipt. */
-export const Receipt = ({
-  lines,
-  total,
-}: {
-  lines: readonly (readonly [string, string])[];
-  total: string;
-}): ReactNode => (
+export const Receipt = ({ lines, total }: { lines: readonly Line[]; total: number }): ReactNode => (
   <figure className={styles.desk}>
     <div className={`${styles.paper} ${styles.receipt}`}>
       <p className={styles.lender}>On closing day</p>
@@ -75,12 +70,12 @@ export const Receipt = ({
         {lines.map(([what, amount]) => (
           <div key={what}>
             <dt>{what}</dt>
-            <dd className="num">{amount}</dd>
+            <dd className="num">{ledgerFigure(amount)}</dd>
           </div>
         ))}
         <div className={styles.receiptTotal}>
           <dt>Cash you need</dt>
-          <dd className="num">{total}</dd>
+          <dd className="num">{ledgerFigure(total)}</dd>
         </div>
       </dl>
     </div>

@@ -1,4 +1,5 @@
-import { formatDollars } from '@brokerage/domain/forms/dollars';
+import { formatAmount, formatDollars, formatMoney } from '@brokerage/domain/forms/dollars';
+import { ledgerFigure } from '@brokerage/domain/forms/ledger';
 import { criminalLimitPct } from '@brokerage/domain/mortgage/criminal-rate';
 import type { PrivateBridge } from '@brokerage/domain/mortgage/private-bridge';
 import type { ReactNode } from 'react';
@@ -31,10 +32,10 @@ export function CrossingCost({ used, bankRatePct, published }: Props): ReactNode
   return (
     <section className={`sec ${styles.toll}`}>
       <div className="wrap">
-        <h2>What the crossing costs, to the last dollar</h2>
+        <h2>What the crossing costs, to the last cent</h2>
         <p className={styles.intro}>
-          {isSample ? 'A sample: you' : 'You'} borrow {formatDollars(numbers.amount)} and pay only the interest. At the
-          end you still owe all {formatDollars(found.owedAtEnd)}, and the bank pays it out.
+          {isSample ? 'A sample: you' : 'You'} borrow {formatAmount(numbers.amount)} and pay only the interest. At the
+          end you still owe all {formatAmount(found.owedAtEnd)}, and the bank pays it out.
         </p>
         <Amounts legend="Put in your own numbers" fields={FIELDS} used={used} />
         <div className={styles.sides}>
@@ -42,8 +43,8 @@ export function CrossingCost({ used, bankRatePct, published }: Props): ReactNode
           <div className={styles.each} role="status">
             <p>
               Each month you pay
-              <b className="num">{formatDollars(found.payment)}</b>
-              interest only. The bank afterwards: {formatDollars(found.bankPayment)}, with principal in it.
+              <b className="num">{formatMoney(found.payment)}</b>
+              interest only. The bank afterwards: {formatMoney(found.bankPayment)}, with principal in it.
             </p>
             <p>
               The same {monthsWords(numbers.months)} at the bank would cost {formatDollars(found.bankInterest)} in
@@ -93,12 +94,12 @@ function CostTable({ numbers, found }: CostProps): ReactNode {
         {rows.map(([label, amount]) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td>{formatDollars(amount)}</td>
+            <td>{ledgerFigure(amount)}</td>
           </tr>
         ))}
         <tr className={styles.total}>
           <th scope="row">Interest and costs</th>
-          <td>{formatDollars(found.total)}</td>
+          <td>{ledgerFigure(found.total)}</td>
         </tr>
       </tbody>
     </table>

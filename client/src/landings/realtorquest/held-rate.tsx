@@ -1,4 +1,4 @@
-import { formatDollars } from '@brokerage/domain/forms/dollars';
+import { formatDollars, formatMoney } from '@brokerage/domain/forms/dollars';
 import type { ReactNode } from 'react';
 import { formatDay, formatRate } from '../../lib/format';
 import shared from '../../ui/landing/landing.module.css?sheet';
@@ -22,7 +22,7 @@ export function HeldRate(): ReactNode {
             <p className={`${styles.price} num`}>{formatDollars(HELD.maxPrice)}</p>
             <p className="num">
               {formatRate(HELD.ratePct)}% (APR {formatRate(HELD.ratePct)}%), tested at {formatRate(HELD.testedAtPct)}
-              %. {formatDollars(HELD.payment)} a month.
+              %. {formatMoney(HELD.payment)} a month.
             </p>
           </div>
           <div>
@@ -30,7 +30,7 @@ export function HeldRate(): ReactNode {
             <p className={`${styles.price} num`}>{formatDollars(NOT_HELD.maxPrice)}</p>
             <p className="num">
               {formatRate(NOT_HELD.ratePct)}% (APR {formatRate(NOT_HELD.ratePct)}%), tested at{' '}
-              {formatRate(NOT_HELD.testedAtPct)}%. {formatDollars(NOT_HELD.payment)} a month.
+              {formatRate(NOT_HELD.testedAtPct)}%. {formatMoney(NOT_HELD.payment)} a month.
             </p>
           </div>
           <p className={styles.room}>

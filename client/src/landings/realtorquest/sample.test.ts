@@ -6,7 +6,9 @@ it('the letters are the engine’s, rounded down to thousands', () => {
   const exact = affordability({ ...CLIENT, contractRatePct: HELD_RATE });
   expect(HELD.maxPrice % 1000).toBe(0);
   expect((exact.maxPrice ?? 0) - HELD.maxPrice).toBeLessThan(1000);
-  expect(HELD.payment).toBe(exact.homePayment);
+  // of the price that is shown: that of a home of $999 more would be up to $6 more
+  expect(HELD.payment).toBeLessThan(exact.homePayment ?? 0);
+  expect((exact.homePayment ?? 0) - HELD.payment).toBeLessThan(6);
 });
 
 it('a rise before the closing takes room away', () => {

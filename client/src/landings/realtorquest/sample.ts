@@ -1,4 +1,7 @@
 import { affordability } from '@brokerage/domain/mortgage/affordability';
+import { insurancePremium } from '@brokerage/domain/mortgage/insurance-premium';
+import { payment } from '@brokerage/domain/mortgage/payment';
+import { RULES_AS_OF } from '@brokerage/domain/mortgage/provenance';
 
 /** The day the sample's rates were taken. */
 export const SAMPLE_DAY = '2026-11-20';
@@ -25,16 +28,29 @@ export interface Letter {
   testedAtPct: number;
 }
 
-/** The home the same client can buy at a rate. */
-const at = (ratePct: number): Letter => {
-  const { maxPrice = 0, homePayment = 0, qualifyingRatePct } = affordability({ ...CLIENT, contractRatePct: ratePct });
-  return {
-    ratePct,
-    maxPrice: Math.floor(maxPrice / 1000) * 1000,
-    payment: homePayment,
-    testedAtPct: qualifyingRatePct,
-  };
-};
+/** The home the same client can buy at a rate, and the payment of that home: to the cent it is no other price's. */
+function at(ratePct: number): Letter {
+  const { maxPrice: most = 0, qualifyingRatePct } = affordability({ ...CLIENT, contractRatePct: ratePct });
+  const maxPrice = Math.floor(most / 1000) * 1000;
+  const { downPayment, amortizationYears } = CLIENT;
+  const { totalMortgage } = insurancePremium({
+    price: maxPrice,
+    downPayment,
+    amortizationYears,
+    province: 'ON',
+    firstTimeBuyerOrNewBuild: false,
+    nonTraditionalDownPayment: false,
+    closingDate: RULES_AS_OF,
+  });
+  const { payment: monthly } = payment({
+    principal: totalMortgage,
+    annualRatePct: ratePct,
+    amortizationYears,
+    frequency: 'monthly',
+    compounding: 'semi-annual',
+  });
+  return { ratePct, maxPrice, payment: monthly, testedAtPct: qualifyingRatePct };
+}
 
 export const HELD = at(HELD_RATE);
 export const NOT_HELD = at(HELD_RATE + RISE);

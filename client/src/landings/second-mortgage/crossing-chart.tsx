@@ -1,4 +1,5 @@
 import { formatDollars } from '@brokerage/domain/forms/dollars';
+import { ledgerFigure } from '@brokerage/domain/forms/ledger';
 import type { SecondMortgageInput } from '@brokerage/domain/mortgage/second-mortgage';
 import type { ReactNode } from 'react';
 import { formatRate } from '../../lib/format';
@@ -130,8 +131,8 @@ const AsTable = ({ chart: { points }, equalAtPct }: LinesProps): ReactNode => (
           .map(({ ratePct, second, refinance }) => (
             <tr key={ratePct}>
               <th scope="row">{formatRate(ratePct)}%</th>
-              <td>{formatDollars(second)}</td>
-              <td>{formatDollars(refinance)}</td>
+              <td>{ledgerFigure(second)}</td>
+              <td>{ledgerFigure(refinance)}</td>
             </tr>
           ))}
       </tbody>

@@ -1,4 +1,5 @@
 import { formatAmount, formatDollars, formatMoney } from '@brokerage/domain/forms/dollars';
+import { ledgerFigure, type LedgerAmount } from '@brokerage/domain/forms/ledger';
 import type { SecondMortgage } from '@brokerage/domain/mortgage/second-mortgage';
 import { aprText } from '@brokerage/domain/rates/percent-words';
 import type { ReactNode } from 'react';
@@ -21,7 +22,7 @@ interface BookProps {
   sub: string;
   caption: string;
   colour: string | undefined;
-  rows: readonly (readonly [label: string, amount: number])[];
+  rows: readonly (readonly [label: string, amount: LedgerAmount])[];
   total: number;
 }
 
@@ -39,12 +40,12 @@ function Book({ title, sub, caption, colour, rows, total }: BookProps): ReactNod
           {rows.map(([label, amount]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{formatMoney(amount)}</td>
+              <td>{ledgerFigure(amount)}</td>
             </tr>
           ))}
           <tr className={styles.total}>
             <th scope="row">Interest and costs</th>
-            <td>{formatMoney(total)}</td>
+            <td>{ledgerFigure(total)}</td>
           </tr>
         </tbody>
       </table>

@@ -1,4 +1,6 @@
-import { formatDollars } from '@brokerage/domain/forms/dollars';
+import { formatMost } from '@brokerage/domain/forms/dollar-bounds';
+import { formatAmount } from '@brokerage/domain/forms/dollars';
+import { ledgerFigure } from '@brokerage/domain/forms/ledger';
 import type { IncomeReading } from '@brokerage/domain/mortgage/income-readings';
 import { aprText } from '@brokerage/domain/rates/percent-words';
 import type { ReactNode } from 'react';
@@ -26,12 +28,12 @@ const COLUMNS: readonly { title: string; text: string; reading: IncomeReading }[
 ];
 
 const rowsOf = ({ income, ratePct, aprPct, qualifyingRatePct, payment, fee }: IncomeReading) => [
-  ['Income used', formatDollars(income)],
+  ['Income used', ledgerFigure(income)],
   ['Rate', `${formatRate(ratePct)}%`],
   ['APR', `${aprText(aprPct, ratePct)}%`],
   ['Tested at', `${formatRate(qualifyingRatePct)}%`],
-  ['Payment', `${formatDollars(payment)} a month`],
-  ['Lender’s fee', fee > 0 ? `${formatDollars(fee)} (${STATED_FEE_PCT}%)` : 'None'],
+  ['Payment', `${ledgerFigure(payment)} a month`],
+  ['Lender’s fee', fee > 0 ? `${ledgerFigure(fee)} (${STATED_FEE_PCT}%)` : 'None'],
 ];
 
 /** Three columns that rise with the income read. */
@@ -46,7 +48,7 @@ export const Readings = (): ReactNode => (
         {COLUMNS.map(({ title, text, reading }) => (
           <div key={title} className={styles.read}>
             <h3>{title}</h3>
-            <p className={`${styles.big} num`}>{formatDollars(reading.mortgage)}</p>
+            <p className={`${styles.big} num`}>{formatMost(reading.mortgage)}</p>
             <p className={styles.cap}>the most you could borrow</p>
             <dl className="num">
               {rowsOf(reading).map(([name, value]) => (
@@ -62,7 +64,7 @@ export const Readings = (): ReactNode => (
       </div>
       <p className={shared.fine}>
         Sample: uninsured, {HOUSEHOLD.amortizationYears} years, property tax{' '}
-        {formatDollars(HOUSEHOLD.annualPropertyTax / 12)} and heat {formatDollars(HOUSEHOLD.monthlyHeating)} a month,
+        {formatAmount(HOUSEHOLD.annualPropertyTax / 12)} and heat {formatAmount(HOUSEHOLD.monthlyHeating)} a month,
         housing costs to {HOUSEHOLD.gdsLimitPct}% of income (some lenders go to 39%), stress test at the contract rate
         plus 2%, no other debts. Fixed rates of {formatDay(SAMPLE_DAY)}, compounded semi-annually, O.A.C. Lenders differ
         in what they add back; some use 15% of net income instead. The third APR counts the fee over a two-year term;

@@ -1,4 +1,4 @@
-import { formatDollars } from '@brokerage/domain/forms/dollars';
+import { formatAmount, formatDollars } from '@brokerage/domain/forms/dollars';
 import { landTransferTax } from '@brokerage/domain/mortgage/land-transfer-tax';
 import type { Province } from '@brokerage/domain/mortgage/tables/provinces';
 import type { ReactNode } from 'react';
@@ -43,8 +43,8 @@ export function FirstHomeRelief(): ReactNode {
           return (
             <tr key={place}>
               <th scope="row">{place}</th>
-              <td>{formatDollars(rebate)}</td>
-              <td>{formatDollars(total)}</td>
+              <td>{formatAmount(rebate)}</td>
+              <td>{formatAmount(total)}</td>
             </tr>
           );
         })}
