@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { clean, cleanAgain } from '../support/axe';
 import { alreadySignedIn } from '../support/people';
@@ -7,6 +9,10 @@ const DESKTOP = { width: 1440, height: 900 };
 /** What the sample data offers to those who signed in, with no filter. */
 const EVERYTHING = /^[23]\d\d rates from 55 lenders$/;
 const PHONE = { width: 390, height: 844 };
+/** The code of the comparison, by the name that the build gave it */
+const { 'src/features/compare/comparison.tsx': { file: COMPARISON } = { file: '' } } = JSON.parse(
+  fs.readFileSync(path.join(import.meta.dirname, '../../client/dist/web/.vite/manifest.json'), 'utf8'),
+) as Record<string, { file: string }>;
 
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -261,6 +267,28 @@ test.describe('signed in', () => {
       expect(await shifts()).toBeLessThan(0.02);
       expect(await sideways(page)).toBe(0);
       await then(page);
+    }
+  });
+
+  test('what stands there until the form’s code comes is as high as the form', async ({ page }) => {
+    const height = async (part: Locator): Promise<number> => (await part.boundingBox())?.height ?? 0;
+    for (const width of [1440, 900, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      let come: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (come = resolve));
+      await page.unrouteAll();
+      await page.route(`**/${COMPARISON}`, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/rates');
+      const shape = page.locator('.cmp-bone-form');
+      await expect(shape).toBeVisible();
+      const before = await height(shape);
+      come();
+      await expect(count(page)).toHaveText(EVERYTHING);
+      const after = await height(page.locator('.cmp-form'));
+      expect.soft(Math.abs(after - before), `${after} instead of ${before} at ${width}`).toBeLessThan(12);
     }
   });
 
