@@ -30,5 +30,5 @@ const words = ({ gdsLimitPct, tdsLimitPct }: Limits): string => `${gdsLimitPct}%
 export const LIMIT_CHOICES = [
   { value: '', label: 'Usual for this mortgage' },
   { value: 'insured', label: `${words(INSURED)} (insured)` },
-  { value: 'uninsured', label: `${words(UNINSURED)} (many uninsured)` },
+  { value: 'uninsured', label: `${words(UNINSURED)} (uninsured)` },
 ];

@@ -53,7 +53,7 @@ const GROUPS: readonly CalculatorSection[] = [
         kind: 'choice',
         hint: 'Most big banks use the posted rate. Your contract says which.',
         choices: [
-          { value: 'posted-rate', label: 'Posted rate less your discount' },
+          { value: 'posted-rate', label: 'Posted rate less discount' },
           { value: 'contract-rate', label: 'Its own rate today' },
         ],
         when: isFixed,
