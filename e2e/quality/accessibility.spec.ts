@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clean, expectPageAccessible, narrow } from '../support/axe';
+import { readsChoices } from '../support/choices';
 import { bearsLongWords, longWordsOf } from '../support/long-words';
 import { labelsCanBeRead, wellMade } from '../support/markup';
 import { ACCOUNT_PAGES, PUBLIC_PAGES } from '../support/pages';
@@ -13,7 +14,7 @@ const PHONE = { width: 390, height: 844 };
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-/** Buttons, and links that look like buttons, are as high as a thumb needs on the smallest phone. */
+/** Buttons, and links that look like buttons, are as high as a thumb needs on the smallest phone, which stays. */
 async function expectEasyToPress(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
   const low = await page.evaluate(() =>
@@ -59,6 +60,7 @@ for (const [address, name, ofKind] of PUBLIC_PAGES) {
     if (FULL || KINDS.includes(address)) await bearsLargeText(page, address);
     await labelsCanBeRead(page);
     await expectEasyToPress(page);
+    await readsChoices(page, address);
     if (!NOT_THERE.includes(address)) expect(complaints).toEqual([]);
     await printsWell(page, address, name);
     if (FULL || KINDS.includes(address)) await bearsLongWords(page, address);

@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
-import { readsChoices } from './choices';
 import { styled } from './sheets';
 import { fits } from './sideways';
 
@@ -80,12 +79,11 @@ export const clean = (page: Page, where = page.url(), within?: string): Promise<
 export const cleanAgain = (page: Page, where = page.url(), within?: string): Promise<void> =>
   FULL ? clean(page, where, within) : expectClean(page, where, { runOnly: LAYOUT_RULES }, within);
 
-/** Nothing sideways at 320, and no choice cut off. */
+/** Nothing sideways at 320. */
 export async function narrow(page: Page, where = page.url()): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize(NARROW);
   await fits(page, where);
-  await readsChoices(page, where);
   if (size) await page.setViewportSize(size);
 }
 

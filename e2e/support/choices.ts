@@ -22,6 +22,6 @@ function cutOff(): string[] {
     });
 }
 
-/** On the smallest phone each choice of a list can be read. */
-export const readsChoices = (page: Page, where: string): Promise<void> =>
-  expect.poll(() => page.evaluate(cutOff), { message: `${where}: choices` }).toEqual([]);
+/** Each choice of a list can be read at this width. */
+export const readsChoices = async (page: Page, where: string): Promise<void> =>
+  expect(await page.evaluate(cutOff), `${where}: choices`).toEqual([]);
