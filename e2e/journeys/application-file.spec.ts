@@ -1,6 +1,7 @@
 import { sendApplication } from '../support/application';
 import { clean, expectAccessible } from '../support/axe';
 import { escape } from '../support/escape';
+import { longWordsOf } from '../support/long-words';
 import { onPaper } from '../support/paper';
 import { alreadySignedIn, newPerson, samplePerson } from '../support/people';
 import { expect, hydrated, test } from '../support/test';
@@ -108,6 +109,7 @@ test('a couple stands side by side; an answer is put right, and the ratios follo
   ]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await alreadySignedIn(page, samplePerson('ADMIN'));
+  const bears = longWordsOf(page);
   await page.goto(`/admin/applications/${id}`);
   const answers = page.getByRole('region', { name: 'What they told us' });
   await expect(answers.getByRole('heading', { name: 'Work and income' })).toBeVisible();
@@ -151,6 +153,7 @@ test('a couple stands side by side; an answer is put right, and the ratios follo
   await expect(answers.getByRole('radio', { name: /^2 changed since/ })).toBeVisible();
   await expect(ratios.getByRole('textbox', { name: 'Tyler MacKenzie' })).toHaveValue('742');
   expect(complaints).toEqual([]);
+  await bears('a couple');
 });
 
 test('published rates that fit a file stand beside its ratios, and go into an email', async ({ page, complaints }) => {
