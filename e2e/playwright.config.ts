@@ -79,7 +79,7 @@ export default defineConfig({
     ? alone(process.env.ALONE_TESTS)
     : [
         { name: 'desktop', use: desktop },
-        { name: 'engines', testMatch: 'engines/*.engines.ts', timeout: 180_000 },
+        { name: 'engines', testMatch: 'engines/*.engines.ts' },
         ...(outside ? [{ name: 'outside', testMatch: 'outside/*.outside.ts' }] : []),
       ],
 });

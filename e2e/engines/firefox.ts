@@ -7,6 +7,7 @@ export async function startFirefox(): Promise<Engine> {
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
     headless: true,
+    timeout: ANSWER_WITHIN_MS,
     protocolTimeout: ANSWER_WITHIN_MS,
     defaultViewport: { width: 1280, height: 900 },
   });

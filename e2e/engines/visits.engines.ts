@@ -1,13 +1,13 @@
 import { expect, test as base } from '@playwright/test';
 import { provideProduct } from '../support/product';
-import type { RunningServer } from '../support/server';
+import { HANG_MS, type RunningServer } from '../support/server';
 import type { Engine } from './engine';
 import { startFirefox } from './firefox';
 import { watched, type Watched } from './watched';
 import { startWebKit } from './webkit';
 
 const test = base.extend<object, { product: RunningServer }>({
-  product: [async ({}, use) => provideProduct(use), { scope: 'worker', timeout: 90_000 }],
+  product: [async ({}, use) => provideProduct(use), { scope: 'worker', timeout: HANG_MS }],
 });
 
 /** One of each kind of page. */

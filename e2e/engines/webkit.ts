@@ -4,11 +4,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ANSWER_WITHIN_MS, selected, type Engine } from './engine';
 import { freePort } from '../support/server';
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const HOME = 'WebKit-home';
+const LOOK_EVERY_MS = 100;
 
 /** An X server without a screen; it chooses its number and says it. */
 async function startDisplay(): Promise<{ display: string; child: ChildProcess }> {
@@ -32,16 +34,16 @@ async function command<Value>(address: string, method: 'GET' | 'POST' | 'DELETE'
   return value;
 }
 
-async function untilListening(driver: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
+async function untilListening(driver: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
     const isThere = await fetch(`${driver}/status`).then(
       ({ ok }) => ok,
       () => false,
     );
     if (isThere) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pause(LOOK_EVERY_MS);
   }
-  throw new Error('WebKitWebDriver does not answer');
+  throw new Error(`WebKitWebDriver ended with ${child.exitCode}`);
 }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -63,7 +65,7 @@ export async function startWebKit(): Promise<Engine> {
     detached: true,
     env: { ...process.env, DISPLAY: display, HOME: home, NO_AT_BRIDGE: '1', WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
   });
-  await untilListening(driver);
+  await untilListening(driver, child);
   const { sessionId } = await command<{ sessionId: string }>(`${driver}/session`, 'POST', {
     capabilities: { alwaysMatch: { timeouts: { pageLoad: ANSWER_WITHIN_MS, script: ANSWER_WITHIN_MS } } },
   });

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expectAccessible } from '../support/axe';
 import { linksTo } from '../support/emails';
 import { alreadySignedIn, samplePerson } from '../support/people';
+import { HANG_MS } from '../support/server';
 import { expect, hydrated, test } from '../support/test';
 
 /** Some years ahead of whenever this runs */
@@ -64,7 +65,7 @@ test('a photo becomes a verdict and an email; the reminder begins with its link,
   await expect(page.locator('form#renewal-letter[data-hydrated]')).toBeVisible();
   await chosen(page, LINES);
   await expect(page.getByText(/^5 of 6 lines read\..+We couldn’t read: kind of rate\./)).toBeVisible({
-    timeout: 45_000,
+    timeout: HANG_MS,
   });
   // the photo stays here: files of ours come, and nothing goes
   expect(sent.filter((call) => !call.startsWith('GET '))).toEqual([]);
@@ -131,7 +132,7 @@ test('a letter in French is read with what the reader knows of French', async ({
   await expect(page.locator('form#renewal-letter[data-hydrated]')).toBeVisible();
   await chosen(page, FRENCH_LINES);
   await data;
-  await expect(page.getByText(/^6 of 6 lines read\./)).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText(/^6 of 6 lines read\./)).toBeVisible({ timeout: HANG_MS });
   await expect(page.getByRole('textbox', { name: 'Comes due' })).toHaveValue(`${YEAR}-08-01`);
   await expect(page.getByLabel('Balance at renewal')).toHaveValue(/^312,?456\.78$/);
   expect(complaints).toEqual([]);

@@ -13,6 +13,7 @@ import { getNamedType, GraphQLInt, isInputObjectType, type GraphQLInputType } fr
 import { CALCULATION_KINDS } from '@brokerage/domain/mortgage/calculate';
 import { RATE_BOUNDS, TERM_BOUNDS } from '@brokerage/domain/rates/bounds';
 import { lender, PASSWORD, testApi } from '../../test/api.js';
+import { HANG_MS } from '../../test/waits.js';
 import { makeSchema } from '../api/schema.js';
 import { MODULES } from '../modules/index.js';
 import type { Shape } from './json-shape.js';
@@ -86,7 +87,7 @@ test('the document has no findings under the recommended rules of Redocly', () =
   const report = execFileSync(
     process.execPath,
     [redocly, 'lint', '--extends=recommended', '--format=json', '--max-problems=50', file],
-    { encoding: 'utf8', env, stdio: ['ignore', 'pipe', 'ignore'], timeout: 60_000 },
+    { encoding: 'utf8', env, stdio: ['ignore', 'pipe', 'ignore'], timeout: HANG_MS },
   );
   fs.rmSync(file);
   expect((JSON.parse(report) as { problems: unknown[] }).problems).toEqual([]);

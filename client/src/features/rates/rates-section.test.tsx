@@ -216,5 +216,5 @@ it('opens the payment and the APR of a card once their sheet is here, and no APR
     '$2,664/mo on $500K$2,664 a month on $500,000',
   ]);
   fireEvent.click(card.getByRole('button', { name: '$2,603 a month on $500,000' }));
-  expect(await screen.findByRole('dialog', undefined, { timeout: 4000 })).toHaveTextContent('Lender 2');
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Lender 2');
 });
