@@ -1,5 +1,5 @@
 // `npm run bench`: what is measured, each figure beside its budget and its anchor. It gates nothing: `npm test` asserts no
-// time. `-- --only=rules|server|costs|browser` runs one area. Keeps test-results/bench.json; ends with 1 where a ratio is missed.
+// time. `-- --only=rules|start|server|costs|browser` runs one area. Keeps test-results/bench.json; ends with 1 where a ratio is missed.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -28,6 +28,7 @@ const figuresIn = (suites) =>
 
 const AREAS = {
   rules: () => run('node server/bench/rules.mjs'),
+  start: () => run('node server/bench/start.mjs'),
   server: () => run('node server/bench/throughput.mjs'),
   costs: () => run('node server/bench/costs.mjs'),
   browser() {

@@ -10,6 +10,29 @@ const RATES = {
       json_agg(json_build_object('term', r.term, 'type', r.type, 'rate', r.rate) order by r.rate) as rates
     from bank b join rate r on r.bank_id = b.id where b.active group by b.id limit 50) card`,
 };
+const POST = `b.id, b.slug, b.title, b.excerpt, b.published_at as "publishedAt", b.likes, b.comments as "commentCount",
+  json_build_object('name', u.name) as author`;
+const POSTS = {
+  name: 'floor-posts',
+  text: `select coalesce(json_agg(post), '[]')::text as body from (
+    select ${POST} from blog b left join user_account u on u.id = b.author_id
+    where b.status = 'approved' and b.published_at <= now() order by b.published_at desc limit 10) post`,
+};
+const ONE_POST = {
+  name: 'floor-post',
+  text: `select to_json(post)::text as body from (
+    select ${POST}, b.html as content, (
+      select json_agg(said order by said."createdAt", said.id) from (
+        select c.id, c.content, c.created_at as "createdAt", json_build_object('name', p.name) as author
+        from blog_comment c join user_account p on p.id = c.author_id where c.blog_id = b.id and c.hidden_at is null
+      ) said) as comments
+    from blog b left join user_account u on u.id = b.author_id where b.slug = 'post-42') post`,
+};
+const READS = new Map([
+  ['/', RATES],
+  ['/posts', POSTS],
+  ['/post', ONE_POST],
+]);
 const LEAD = {
   name: 'floor-lead',
   text: 'insert into bench_lead (id, body) values (gen_random_uuid(), $1) returning id',
@@ -24,7 +47,7 @@ const json = { 'Content-Type': 'application/json' };
 const server = http.createServer((request, response) => {
   const fail = () => response.writeHead(500).end();
   if (request.method === 'GET') {
-    pool.query(RATES).then(({ rows }) => response.writeHead(200, json).end(rows[0].body), fail);
+    pool.query(READS.get(request.url)).then(({ rows }) => response.writeHead(200, json).end(rows[0].body), fail);
     return;
   }
   const chunks = [];

@@ -3,30 +3,13 @@
 // 1.3 times. `-- --write` keeps them in docs/measurements.md, `-- --rows=2000` takes one size.
 import 'reflect-metadata';
 import { BlogReadService } from '../dist/modules/blogs/blog-read.service.js';
-import { fillPosts } from './lib/fill.mjs';
+import { fillBlog } from './lib/fill.mjs';
 import { benchSizes, sizesOf } from './lib/sizes.mjs';
 
 const LIMIT = 10;
 
-const REACTIONS = [
-  `insert into blog_like (user_id, blog_id)
-   select u.id, b.id from (select id from blog order by published_at desc limit 2000) b,
-     (select id from user_account where role = 'ACCOUNT_HOLDER' order by id limit 25) u`,
-  `insert into blog_comment (id, blog_id, author_id, content)
-   select gen_random_uuid(), b.id, u.id, 'Thank you, that helped us to decide.'
-   from (select id from blog order by published_at desc limit 2000) b,
-     (select id from user_account where role = 'ACCOUNT_HOLDER' order by id limit 10) u`,
-];
-
 async function fill(owner, rows) {
-  await owner.query(`insert into user_account (id, name, email, role, password_hash)
-    select gen_random_uuid(), 'Person ' || n, 'person' || n || '@example.ca',
-      case when n <= 5 then 'MODERATOR' else 'ACCOUNT_HOLDER' end, 'x' from generate_series(1, 60) n`);
-  await fillPosts(owner, rows, async () => {
-    for (const statement of REACTIONS) await owner.query(statement);
-  });
-  for (const table of ['blog', 'blog_like', 'blog_comment', 'blog_total', 'user_account'])
-    await owner.query(`vacuum analyze ${table}`);
+  await fillBlog(owner, rows);
   const one = async (role) =>
     (
       await owner.query(`select id as "userId", name, role from user_account where role = $1 order by id limit 1`, [

@@ -66,6 +66,33 @@ export async function fillPosts(owner, rows, react = async () => {}) {
   await owner.query(POSTS, [rows]);
   for (const { indexdef } of indexes) await owner.query(indexdef);
   await react();
+  await owner.query('delete from blog_total');
   await owner.query(TOTALS);
   for (const table of WITH_TRIGGERS) await owner.query(`alter table ${table} enable trigger user`);
+}
+
+const PEOPLE = `
+insert into user_account (id, name, email, role, password_hash)
+select gen_random_uuid(), 'Person ' || n, 'person' || n || '@example.ca',
+  case when n <= 5 then 'MODERATOR' else 'ACCOUNT_HOLDER' end, 'x' from generate_series(1, 60) n`;
+
+/** The newest 2,000 posts have 50,000 likes and 20,000 comments. */
+const REACTIONS = [
+  `insert into blog_like (user_id, blog_id)
+   select u.id, b.id from (select id from blog order by published_at desc limit 2000) b,
+     (select id from user_account where role = 'ACCOUNT_HOLDER' order by id limit 25) u on conflict do nothing`,
+  `insert into blog_comment (id, blog_id, author_id, content)
+   select gen_random_uuid(), b.id, u.id, 'Thank you, that helped us to decide.'
+   from (select id from blog order by published_at desc limit 2000) b,
+     (select id from user_account where role = 'ACCOUNT_HOLDER' order by id limit 10) u`,
+];
+
+/** A blog with its writers, readers, likes and comments, as it is after a while. */
+export async function fillBlog(owner, rows) {
+  await owner.query(PEOPLE);
+  await fillPosts(owner, rows, async () => {
+    for (const statement of REACTIONS) await owner.query(statement);
+  });
+  for (const table of ['blog', 'blog_like', 'blog_comment', 'blog_total', 'user_account'])
+    await owner.query(`vacuum analyze ${table}`);
 }
