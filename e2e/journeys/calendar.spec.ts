@@ -5,6 +5,7 @@ import { clean, inBothThemes } from '../support/axe';
 import { openOffice } from '../support/office';
 import { alreadySignedIn } from '../support/people';
 import { theProduct } from '../support/product';
+import { bearsSpacing, deskBearsLargeText } from '../support/sideways';
 import { ADMIN } from '../support/server';
 import { expect, test } from '../support/test';
 
@@ -80,6 +81,9 @@ test('a no-show is marked, shown in the grid, and undone', async ({ page }) => {
   await expect(over.getByText('No-show', { exact: true })).toBeVisible();
   await expect(blockOf(page, 'Wei Zhang.*No-show')).toBeVisible();
   await inBothThemes(page);
+  // only some days of the week have calls that are over when the whole office is looked at
+  await bearsSpacing(page, 'calls that are over');
+  await deskBearsLargeText(page, 'calls that are over');
 
   // from the call itself: undone, and held
   await blockOf(page, 'Wei Zhang').click();
