@@ -94,6 +94,7 @@ import { CostOfSearchWords1792165100000 } from './migrations/1792165100000-cost-
 import { RatesThatEnd1792170000001 } from './migrations/1792170000001-rates-that-end.js';
 import { WatchesOfAnAddress1792180000001 } from './migrations/1792180000001-watches-of-an-address.js';
 import { AnswersStay1792200000001 } from './migrations/1792200000001-answers-stay.js';
+import { UnpublishedPosts1792300000001 } from './migrations/1792300000001-unpublished-posts.js';
 import { RateFees1792013000000 } from './migrations/1792013000000-rate-fees.js';
 import { Owners1792011000000 } from './migrations/1792011000000-owners.js';
 import { ApplicationsKept1792012100000 } from './migrations/1792012100000-applications-kept.js';
@@ -217,6 +218,7 @@ export const MIGRATIONS = [
   RatesThatEnd1792170000001,
   WatchesOfAnAddress1792180000001,
   AnswersStay1792200000001,
+  UnpublishedPosts1792300000001,
 ];
 
 type PoolWaits = Pick<Waits, 'connectMs' | 'lockMs' | 'statementMs' | 'queryMs'>;

@@ -1,5 +1,7 @@
+import pg from 'pg';
 import { testApi, type TestApi } from '../../../test/api.js';
 import { post } from '../../../test/posts.js';
+import { listStatement } from './blog.sql.js';
 
 let api: TestApi;
 let writer: string;
@@ -126,6 +128,34 @@ test('a list is one statement, however it is asked for and whoever asks; a token
       expect(sent.length + rest.length).toBeGreaterThanOrEqual(2);
     }
   }
+});
+
+test('the first page is planned once for all, whoever reads it', async () => {
+  await post(api, { slug: 'first', authorId: writer });
+  await api.rows(`insert into blog (id, slug, title, excerpt, status, published_at, category, tags, html, text, words, author_id)
+    select gen_random_uuid(), 'post-' || n, title, excerpt, status, published_at - n * interval '1 hour', category, tags, html,
+      text, words, author_id
+    from blog, generate_series(1, 1000) n`);
+  await api.rows('vacuum analyze blog');
+  const asked = { mine: false, status: null, category: null, tag: null, words: null, limit: 10, offset: 0 };
+  const readerId = (await api.rows<{ id: string }>(`select id from user_account where email = 'reader@example.ca'`))[0]
+    ?.id;
+  const client = new pg.Client({ connectionString: api.database.adminUrl });
+  await client.connect();
+  for (const who of [
+    { staff: false, userId: null },
+    { staff: false, userId: readerId ?? null },
+    { staff: true, userId: writer },
+  ]) {
+    const { statement, values } = listStatement({ ...asked, ...who });
+    for (let times = 0; times < 8; times += 1) await client.query({ ...statement, values });
+    const { rows } = await client.query<{ kept: number }>(
+      'select generic_plans::int as kept from pg_prepared_statements where name = $1',
+      [statement.name],
+    );
+    expect([statement.name, rows[0]?.kept]).toEqual([statement.name, 3]);
+  }
+  await client.end();
 });
 
 test('a search looks at titles first, and numbers what it found', async () => {

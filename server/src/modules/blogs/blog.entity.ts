@@ -22,6 +22,7 @@ const Words = columnsOf(POST_WORDS, { empty: '', own: ['category', 'locale'] });
 @Index('blog_status_idx', { synchronize: false })
 @Index('blog_waiting_idx', { synchronize: false })
 @Index('blog_author_listed_idx', { synchronize: false })
+@Index('blog_author_unpublished_idx', ['authorId'], { where: `status <> 'approved'` })
 @Index('blog_public_idx', ['publishedAt', 'id'], { where: `status = 'approved'` })
 @Index('blog_category_idx', ['category', 'publishedAt', 'id'], { where: `status = 'approved'` })
 export class Blog extends Words {
@@ -51,7 +52,6 @@ export class Blog extends Words {
   updatedAt: Date;
 
   /** null: their account is gone */
-  @Index()
   @ForeignKey(() => User, { onDelete: 'SET NULL' })
   @Column('uuid', { nullable: true })
   authorId: string | null;

@@ -1,4 +1,5 @@
 import { POST_WORDS } from '@brokerage/domain/blog/post-form';
+import { PAGE_SIZE } from '@brokerage/domain/vocabulary/constants';
 import { columnList, columnPairs } from '../../kernel/field-columns.js';
 import type { NamedStatement } from '../../platform/postgres/named-query.js';
 import { USER_ACCOUNT } from '../users/public.sql.js';
@@ -73,7 +74,9 @@ export function listStatement(wanted: Wanted): { statement: NamedStatement; valu
   ].filter((condition) => condition !== false);
   const where = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
   const byTime = isVisitor ? NEWEST_FIRST : BY_TIME;
-  const page = `limit ${value(limit)} offset ${value(offset)}`;
+  // for a limit that it does not know PostgreSQL reckons with a tenth of all posts, and rather plans each time anew
+  const isFirstPage = limit === PAGE_SIZE && offset === 0;
+  const page = isFirstPage ? `limit ${PAGE_SIZE}` : `limit ${value(limit)} offset ${value(offset)}`;
   // what is said in the title comes before what is said in passing
   const found =
     words === null
@@ -94,7 +97,7 @@ export function listStatement(wanted: Wanted): { statement: NamedStatement; valu
     total = `${kept(`and status = 'pending'`)} + ${few(`b.waiting_revision_id is not null and b.status <> 'pending'`)}`;
   else if (staff) total = kept(status === null ? '' : `and status = ${value(status)}`);
   else {
-    const own = isVisitor ? '' : ` + ${few(`${isMine} and (b.status <> 'approved' or ${LATER})`)}`;
+    const own = isVisitor ? '' : ` + ${few(`${isMine} and b.status <> 'approved'`)} + ${few(`${isMine} and ${LATER}`)}`;
     total = `${kept(`and status = 'approved'`)} - ${few(LATER)}${own}`;
   }
   const written = staff ? `, 'hasWritten', ${hasWritten(`${value(userId)}::uuid`)}, 'goneOn', ${GONE_ON}` : '';
@@ -104,7 +107,7 @@ export function listStatement(wanted: Wanted): { statement: NamedStatement; valu
       coalesce((select json_agg(json_build_object(${SUMMARY}${written}) order by p.place)
         from page p join blog b on b.id = p.id left join ${USER_ACCOUNT} u on u.id = b.author_id), '[]') as items`;
   // a tag or a word is common or rare: which one, only its value says
-  const isPlannedOnce = tag === null && words === null;
+  const isPlannedOnce = isFirstPage && tag === null && words === null;
   const kind = [
     staff ? 'staff' : isVisitor ? 'public' : 'own',
     mine && 'mine',
