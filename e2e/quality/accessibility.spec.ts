@@ -6,7 +6,7 @@ import { labelsCanBeRead, wellMade } from '../support/markup';
 import { ACCOUNT_PAGES, PUBLIC_PAGES } from '../support/pages';
 import { printsWell } from '../support/paper';
 import { alreadySignedIn } from '../support/people';
-import { BESIDE_AXE, bearsLargeText, bearsSpacing, fitsEveryWidth } from '../support/sideways';
+import { BESIDE_AXE, bearsLargeText, bearsSpacing, fitsEveryWidth, NARROW, sized } from '../support/sideways';
 import { alive, expect, hydrated, test, turnTo } from '../support/test';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -16,7 +16,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 /** Buttons, and links that look like buttons, are as high as a thumb needs on the smallest phone, which stays. */
 async function expectEasyToPress(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 700 });
+  await sized(page, NARROW);
   const low = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a.btn, button.btn, .burger')]
       .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
@@ -56,6 +56,7 @@ for (const [address, name, ofKind] of PUBLIC_PAGES) {
     await expectPageAccessible(page, address);
     await wellMade(page);
     await fitsEveryWidth(page, address, BESIDE_AXE);
+    await sized(page, NARROW);
     await bearsSpacing(page, address);
     if (FULL || KINDS.includes(address)) await bearsLargeText(page, address);
     await labelsCanBeRead(page);

@@ -6,7 +6,7 @@ import { wellMade } from '../support/markup';
 import { CONSOLE_PAGES, DESK_PAGES } from '../support/pages';
 import { alreadySignedIn, sampleAdviser } from '../support/people';
 import { ADMIN } from '../support/server';
-import { BESIDE_AXE, deskBearsLargeText, bearsSpacing, fitsEveryWidth } from '../support/sideways';
+import { BESIDE_AXE, deskBearsLargeText, bearsSpacing, fitsEveryWidth, NARROW, sized } from '../support/sideways';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ page }) => {
@@ -20,6 +20,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByText('Loading')).toHaveCount(0);
 }
 
+const DESKTOP = { width: 1440, height: 900 };
 const FULL = process.env.FULL === '1';
 /** A page of each kind that long words can break in its own way; `npm run test:full` tries all. */
 const KINDS: readonly string[] = [
@@ -27,16 +28,23 @@ const KINDS: readonly string[] = [
   ...['/admin/rates', '/admin/people', '/agentManager', '/moderator', '/admin/mail', '/admin/audit'],
 ];
 
+/** All that is asked of a page as it stands. The window stays as narrow as it gets. */
+async function looks(page: Page, address: string): Promise<void> {
+  await expectAccessibleInBothThemes(page);
+  await wellMade(page);
+  await fitsEveryWidth(page, address, BESIDE_AXE);
+  await sized(page, NARROW);
+  await bearsSpacing(page, address);
+  await deskBearsLargeText(page, address);
+}
+
 test('an adviser’s own desk has nothing for axe to find in either theme, and fits every width', async ({ page }) => {
   await alreadySignedIn(page, sampleAdviser());
   for (const [address] of DESK_PAGES) {
     const bears = longWordsOf(page);
+    await sized(page, DESKTOP);
     await open(page, address);
-    await expectAccessibleInBothThemes(page);
-    await wellMade(page);
-    await fitsEveryWidth(page, address, BESIDE_AXE);
-    await bearsSpacing(page, address);
-    await deskBearsLargeText(page, address);
+    await looks(page, address);
     if (FULL || KINDS.includes(address)) await bears(address);
   }
 });
@@ -58,11 +66,7 @@ for (const [address] of CONSOLE_PAGES) {
     await open(page, address);
     if (address === '/admin/mail')
       await expect(page.getByRole('status', { name: 'No emails are sent at the moment' })).toBeVisible();
-    await expectAccessibleInBothThemes(page);
-    await wellMade(page);
-    await fitsEveryWidth(page, address, BESIDE_AXE);
-    await bearsSpacing(page, address);
-    await deskBearsLargeText(page, address);
+    await looks(page, address);
     if (FULL || KINDS.includes(address)) await bears(address);
   });
 }

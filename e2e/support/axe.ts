@@ -4,14 +4,13 @@ import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import { styled } from './sheets';
-import { fits } from './sideways';
+import { fits, NARROW, sized } from './sideways';
 
 /** Packed: most of what it costs is its way into the page. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const DESKTOP = { width: 1440, height: 900 } as const;
 const PHONE = { width: 390, height: 844 } as const;
-const NARROW = { width: 320, height: 700 } as const;
 
 const EVERY_RULE: RunOptions['runOnly'] = {
   type: 'tag',
@@ -82,20 +81,21 @@ export const cleanAgain = (page: Page, where = page.url(), within?: string): Pro
 /** Nothing sideways at 320. */
 export async function narrow(page: Page, where = page.url()): Promise<void> {
   const size = page.viewportSize();
-  await page.setViewportSize(NARROW);
+  await sized(page, NARROW);
   await fits(page, where);
-  if (size) await page.setViewportSize(size);
+  if (size) await sized(page, size);
 }
 
 async function atBothWidths(page: Page, where: string, phone?: typeof clean, within?: string): Promise<void> {
-  await page.setViewportSize(DESKTOP);
+  await sized(page, DESKTOP);
   await fits(page, where);
   await clean(page, `${where} at ${DESKTOP.width}`, within);
-  await page.setViewportSize(PHONE);
+  await sized(page, PHONE);
   await fits(page, where);
   await phone?.(page, `${where} at ${PHONE.width}`, within);
-  await narrow(page, where);
-  await page.setViewportSize(DESKTOP);
+  await sized(page, NARROW);
+  await fits(page, where);
+  await sized(page, DESKTOP);
 }
 
 /** Nothing for axe to find on a page at the desk and on a phone, and nothing sideways there and at 320. */
@@ -138,7 +138,7 @@ export async function expectAccessibleInBothThemes(page: Page, where = page.url(
   await expectPageAccessible(page, where, within);
   await inTheDark(page, async () => {
     for (const size of FULL ? [PHONE, DESKTOP] : [DESKTOP]) {
-      await page.setViewportSize(size);
+      await sized(page, size);
       await coloursOf(page, `${where} at ${size.width}`, within);
     }
   });

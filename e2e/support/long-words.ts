@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { fits } from './sideways';
+import { fits, NARROW, sized } from './sideways';
 
 /** No longer than names, places and addresses of email may be, and nowhere to break them. */
 const LONG = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewis';
@@ -38,17 +38,14 @@ function lengthen([texts, long]: [texts: string[], long: string]): void {
 
 const WIDTHS: readonly number[] = process.env.FULL === '1' ? [320, 390, 800, 1024, 1440] : [320, 1024];
 
-/** Makes one long word of each text that somebody typed. */
-async function lengthenAll(page: Page, answers: unknown): Promise<void> {
-  const texts = [...new Set(typedIn(answers))].toSorted((one, other) => other.length - one.length);
-  await page.evaluate(lengthen, [texts, LONG] as [string[], string]);
-}
-
-/** Still nothing goes sideways. The page keeps those words: it is the last look. */
+/** Still nothing goes sideways with one long word for each text that somebody typed. The page keeps those words: it is the last look. */
 async function bears(page: Page, answers: unknown, where: string): Promise<void> {
-  await lengthenAll(page, answers);
+  const texts = [...new Set(typedIn(answers))].toSorted((one, other) => other.length - one.length);
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
+    await sized(page, { width, height: NARROW.height });
+    // a page may have cards at this width, and had a table before
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.evaluate(lengthen, [texts, LONG] as [string[], string]);
     await fits(page, `${where} with long words`);
   }
 }

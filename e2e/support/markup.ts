@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { NARROW, sized } from './sideways';
 
 /** What axe does not ask: a section without a heading of its own (A14), and a list of nothing (A13). */
 export async function wellMade(page: Page, where = page.url()): Promise<void> {
@@ -22,7 +23,7 @@ const LEAST_LABEL = 11;
 /** Labels of charts on the smallest phone (A7): a drawing that only shrinks takes them along. */
 export async function labelsCanBeRead(page: Page, where = page.url()): Promise<void> {
   const size = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 800 });
+  await sized(page, NARROW);
   const small = (): Promise<string[]> =>
     page.evaluate(
       (least) =>
@@ -35,5 +36,5 @@ export async function labelsCanBeRead(page: Page, where = page.url()): Promise<v
       LEAST_LABEL,
     );
   await expect.poll(small, { message: where }).toEqual([]);
-  if (size) await page.setViewportSize(size);
+  if (size) await sized(page, size);
 }

@@ -4,6 +4,15 @@ import { expect, type Page } from '@playwright/test';
 const WIDTHS: readonly number[] =
   process.env.FULL === '1' ? [320, 390, 800, 1024, 1200, 1280, 1366, 1440, 1920] : [320, 390, 1024, 1440];
 
+/** The window, if it is not as large already: a size that it has would lay the whole page out again. */
+export async function sized(page: Page, size: { width: number; height: number }): Promise<void> {
+  const now = page.viewportSize();
+  if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
+}
+
+/** The smallest phone. Whoever looks there several times makes the window so first: each look leaves it as it was. */
+export const NARROW = { width: 320, height: 700 } as const;
+
 /**
  * What goes sideways: the page itself, and each box or line of text that sticks out of the box it stands in. A table that
  * runs over the panel beside it makes no page wider. What scrolls or clips keeps what is in it; what is drawn or placed by
@@ -70,7 +79,11 @@ function stickingOut(): string[] {
 /** Nothing goes sideways, once the page has followed the window. */
 export async function fits(page: Page, where: string): Promise<void> {
   await expect
-    .poll(() => page.evaluate(stickingOut), { message: `${where} at ${page.viewportSize()?.width}` })
+    .poll(() => page.evaluate(stickingOut), {
+      message: `${where} at ${page.viewportSize()?.width}`,
+      // a page that follows its window does so within a frame or two
+      intervals: [20, 50, 100, 250, 500, 1_000],
+    })
     .toEqual([]);
 }
 
@@ -86,7 +99,7 @@ const WITHOUT_TABLES = 'main table:not(.table) { display: none !important; }';
 
 async function bears(page: Page, css: string, where: string): Promise<void> {
   const size = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 700 });
+  await sized(page, NARROW);
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
@@ -94,7 +107,7 @@ async function bears(page: Page, css: string, where: string): Promise<void> {
   }, css);
   await fits(page, where);
   await page.evaluate(() => document.adoptedStyleSheets.pop());
-  if (size) await page.setViewportSize(size);
+  if (size) await sized(page, size);
 }
 
 /** Letters, words and lines as far apart as a reader may have them on the smallest phone: still nothing goes sideways. */
@@ -119,8 +132,8 @@ export const BESIDE_AXE: readonly number[] = [320, 390, 1440];
 export async function fitsEveryWidth(page: Page, where = page.url(), seen: readonly number[] = []): Promise<void> {
   const size = page.viewportSize();
   for (const width of WIDTHS.filter((one) => !seen.includes(one))) {
-    await page.setViewportSize({ width, height: width < 500 ? 800 : 900 });
+    await sized(page, { width, height: width < 500 ? 800 : 900 });
     await fits(page, where);
   }
-  if (size) await page.setViewportSize(size);
+  if (size) await sized(page, size);
 }
