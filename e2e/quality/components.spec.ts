@@ -2,6 +2,7 @@ import { COLLECTOR } from '@brokerage/domain/analytics/settings';
 import type { Page } from '@playwright/test';
 import { expectPageAccessible, expectAccessibleInBothThemes } from '../support/axe';
 import { escape } from '../support/escape';
+import { MESSAGES_STAY } from '../support/messages';
 import { HANG_MS } from '../support/server';
 import { expect, hydrated, test } from '../support/test';
 import { serveClient } from '../support/vite';
@@ -42,6 +43,7 @@ test('every component of the public site has nothing for axe to find', async ({ 
 });
 
 test('every component of the console has nothing for axe to find in either theme', async ({ page, complaints }) => {
+  await page.addInitScript(({ messages }) => localStorage.setItem('messages', messages), MESSAGES_STAY);
   await open(page, '/dev/components/console', 'Components of the console');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-tier', 'app');
@@ -87,6 +89,6 @@ test('every component of the console has nothing for axe to find in either theme
 
   await page.getByRole('button', { name: 'With Undo' }).click();
   await expect(page.getByText('3 rates archived')).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page, 'the message', '.a-toasts');
   expect(complaints).toEqual([]);
 });
