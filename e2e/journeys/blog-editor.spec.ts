@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { clean, cleanInTheDark, expectAccessible } from '../support/axe';
 import { callBlog } from '../support/blog';
 import { alreadySignedIn, samplePerson } from '../support/people';
@@ -20,17 +20,11 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-async function as(browser: Browser, person: { email: string; password: string }): Promise<Page> {
-  const context = await browser.newContext({ baseURL: theProduct().url });
-  const page = await context.newPage();
-  await alreadySignedIn(page, person);
-  return page;
-}
-
 test('a moderator writes a post and hands it in, an administrator approves it, and readers see it', async ({
   page,
   context,
   browser,
+  other,
 }) => {
   // written, looked at in both themes and widths, handed in, approved and read
   test.slow();
@@ -100,25 +94,22 @@ test('a moderator writes a post and hands it in, an administrator approves it, a
   await page.getByRole('button', { name: 'Copy preview link' }).click();
   await expect(page.getByText(/^Link copied/)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  const friend = await (await browser.newContext({ baseURL: theProduct().url })).newPage();
-  await friend.goto(new URL(link).pathname);
-  await expect(friend.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(friend.getByRole('note').filter({ hasText: 'Only people with this link' })).toBeVisible();
-  await expect(friend.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await clean(friend, 'a preview by its link');
-  await friend.context().close();
+  await other.goto(new URL(link).pathname);
+  await expect(other.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(other.getByRole('note').filter({ hasText: 'Only people with this link' })).toBeVisible();
+  await expect(other.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await clean(other, 'a preview by its link');
   await page.getByRole('button', { name: 'Submit for approval' }).click();
   await expect(page.getByText('Waiting for approval', { exact: true })).toBeVisible();
 
-  const desk = await as(browser, ADMIN);
-  await desk.goto('/blogs-edit?status=pending');
-  await hydrated(desk);
-  await desk.getByRole('link', { name: title, exact: true }).click();
-  await desk.getByRole('button', { name: 'Approve' }).click();
-  await expect(desk.getByText('Published', { exact: true })).toBeVisible();
-  await desk.getByRole('link', { name: 'View', exact: true }).click();
-  await expect(desk.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await desk.context().close();
+  await alreadySignedIn(other, ADMIN);
+  await other.goto('/blogs-edit?status=pending');
+  await hydrated(other);
+  await other.getByRole('link', { name: title, exact: true }).click();
+  await other.getByRole('button', { name: 'Approve' }).click();
+  await expect(other.getByText('Published', { exact: true })).toBeVisible();
+  await other.getByRole('link', { name: 'View', exact: true }).click();
+  await expect(other.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
   const reader = await (await browser.newContext({ baseURL: theProduct().url, javaScriptEnabled: false })).newPage();
   await reader.goto(`/blog/porting-a-mortgage-${run()}`);

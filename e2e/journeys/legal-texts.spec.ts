@@ -5,12 +5,16 @@ import { clean, cleanAgain, narrow } from '../support/axe';
 import { signedIn, tokenOf } from '../support/desk';
 import { samplePerson } from '../support/people';
 import { ADMIN, removeData, startServer, type RunningServer } from '../support/server';
-import { expect, hydrated, test } from '../support/test';
+import { expect, hydrated, test as base } from '../support/test';
 
 // everybody who signs in is asked: on a server of its own, so that no other test meets the question
 let server: RunningServer;
+/** The site of this file's pages: one of another site could not be gone on with. The hook that starts the server asks, too. */
+let site: string | undefined;
+const test = base.extend({ baseURL: async ({}, use) => use(site) });
 test.beforeAll(async () => {
   server = await startServer();
+  site = server.url;
 });
 test.afterAll(async () => {
   await server.stop();

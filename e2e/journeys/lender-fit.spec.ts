@@ -34,8 +34,7 @@ async function choose(page: Page, name: string, option: string): Promise<void> {
 
 test('the office sees what a file fits, sends three, and the client picks one', async ({
   page,
-  browser,
-  baseURL,
+  other: theirs,
   complaints,
 }) => {
   test.slow();
@@ -86,8 +85,7 @@ test('the office sees what a file fits, sends three, and the client picks one', 
   const record = page.getByRole('region', { name: 'What they were sent' });
   await expect(record.getByText(/for 36 months/)).toBeVisible();
 
-  const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
-  const theirs = await context.newPage();
+  await theirs.setViewportSize({ width: 390, height: 844 });
   await theirs.emulateMedia({ reducedMotion: 'reduce' });
   const [link = ''] = await linksTo(person.email, SUBJECT);
   await theirs.goto(link);
@@ -114,7 +112,6 @@ test('the office sees what a file fits, sends three, and the client picks one', 
   await expect(theirs.getByRole('heading', { name: 'Open the link in your email' })).toBeVisible();
   await theirs.goto(link);
   await expect(theirs.getByText('You picked this one')).toBeVisible();
-  await context.close();
 
   await page.reload();
   await expect(record.getByText(/They picked .+: The payment/)).toBeVisible();

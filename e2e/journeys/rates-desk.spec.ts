@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { another, cellsOf as cells, desk, query, quiet, signedIn, test, tokenOf, type Token } from '../support/desk';
+import { cellsOf as cells, desk, query, quiet, signedIn, test, tokenOf, type Token } from '../support/desk';
 import { escape } from '../support/escape';
 import { messageWith } from '../support/messages';
 import { samplePerson } from '../support/people';
@@ -168,12 +168,12 @@ test('rates publish like code: 0.39 stops it, the review lists before and after,
 
 test('two editors of one rate see both values, and discarding what the other changed asks first', async ({
   page,
-  browser,
+  other,
   product,
 }) => {
   await desk(page);
   const avery = await tokenOf(product.url, samplePerson('ADMIN', product.dataDir));
-  const other = await another(browser, product.url, avery);
+  await signedIn(other, avery);
   await desk(other);
   const was = await plain(cells(page).nth(0));
   await cells(page).nth(0).focus();
@@ -224,12 +224,11 @@ test('two editors of one rate see both values, and discarding what the other cha
   await banner(page).getByRole('button', { name: 'Discard' }).click();
   await dialog.getByRole('button', { name: 'Discard all 1' }).click();
   await expect(banner(page)).toHaveCount(0);
-  await other.context().close();
 });
 
 test('the preview is the card that visitors get, and what is published is there', async ({
   page,
-  browser,
+  other: visitor,
   product,
 }) => {
   const [best] = (
@@ -240,7 +239,6 @@ test('the preview is the card that visitors get, and what is published is there'
     )
   ).deskPreview;
   const cheapest = best?.rates[0]?.rate ?? 0;
-  const visitor = await another(browser, product.url);
   await visitor.goto('/');
   const card = visitor.locator('.rgrid .bank-card').first();
   await expect(card).toContainText(cheapest.toFixed(2));
@@ -262,7 +260,6 @@ test('the preview is the card that visitors get, and what is published is there'
     .toContain(lowest);
   await visitor.reload();
   await expect(card).toContainText(lowest);
-  await visitor.context().close();
 });
 
 test('a save that does not get through keeps what was typed, with a way to try again', async ({ page }) => {

@@ -51,7 +51,7 @@ async function whatNoLetterSays(page: Page): Promise<void> {
 
 test('a photo becomes a verdict and an email; the reminder begins with its link, and the office sees it in its book', async ({
   page,
-  browser,
+  other: office,
   complaints,
 }) => {
   const email = 'noor.letter@example.ca';
@@ -104,7 +104,6 @@ test('a photo becomes a verdict and an email; the reminder begins with its link,
   await page.getByRole('button', { name: 'Yes, remind me' }).click();
   await expect(page.getByRole('heading', { name: 'We’ll remind you' })).toBeVisible();
 
-  const office = await browser.newPage();
   await alreadySignedIn(office, samplePerson('ADMIN'));
   await office.goto('/admin/maturities');
   const row = office.getByRole('row').filter({ hasText: email });
@@ -114,7 +113,6 @@ test('a photo becomes a verdict and an email; the reminder begins with its link,
   await expect(row).toContainText('Contact');
   await expect(row.getByRole('link', { name: 'Email' })).toHaveAttribute('href', `mailto:${email}`);
   await expectAccessible(office);
-  await office.close();
 
   await page.getByRole('button', { name: 'Delete my reminder' }).click();
   await expect(page.getByRole('heading', { name: 'Your reminder is deleted' })).toBeVisible();
