@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { BrowserContext, Page } from '@playwright/test';
 import { signedIn, tokenOf } from '../support/desk';
 import { ADMIN, removeData, startServer, type RunningServer } from '../support/server';
-import { expect, hydrated, signIn, test } from '../support/test';
+import { expect, hydrated, signIn, test as base } from '../support/test';
 
 /** The words of the customer's specification (§3 and §4) */
 const LIFECYCLE = [
@@ -25,8 +25,12 @@ const SESSION_PARTS = ['id', 'expiresAt', 'timeout', 'autoTrack', 'manualTrack',
 const CANARY = 'CANARY7f3a9';
 
 let server: RunningServer;
+/** The site of this file's pages: one of another site could not be gone on with. The hook that starts the server asks, too. */
+let site: string | undefined;
+const test = base.extend({ baseURL: async ({}, use) => use(site) });
 test.beforeAll(async () => {
   server = await startServer({ env: { ANALYTICS_ON_LOCALHOST: '1' } });
+  site = server.url;
 });
 test.afterAll(async () => {
   await server.stop();
@@ -90,16 +94,45 @@ async function agree(page: Page, path = '/about'): Promise<void> {
   await expect(question(page)).toBeHidden();
 }
 
-test('nothing is sent or kept before the answer, and a no stays a no', async ({ page, context }) => {
+/** What can be pressed at the bottom edge and lies under something else. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.dock, .calc-bar, .cmp-tray, .cookies, .chat')]
+      .flatMap((box) => [...box.querySelectorAll('a, button')])
+      .filter((control) => control.checkVisibility())
+      .filter((control) => {
+        const { left, top, width, height } = control.getBoundingClientRect();
+        return !control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      })
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? ''),
+  );
+
+test('on a first visit nothing at the bottom edge lies on another, and nothing is sent or kept before the answer', async ({
+  page,
+  context,
+}) => {
   const seen = watch(page);
-  await open(page, '/');
-  await expect(question(page)).toBeVisible();
+  for (const path of ['/rates', '/']) {
+    await open(page, path);
+    await expect(question(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+      [1024, 700],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => covered(page), `${path} at ${width}`).toEqual([]);
+    }
+  }
   const [no, yes] = [page.getByRole('button', { name: 'Decline' }), page.getByRole('button', { name: 'Accept' })];
   // a refusal is as easy
   expect(await no.getAttribute('class')).toBe(await yes.getAttribute('class'));
   const [first, second] = [await no.boundingBox(), await yes.boundingBox()];
   expect(first?.height).toBe(second?.height);
   expect(seen.sent).toEqual([]);
+  // and a no stays a no
   await no.click();
   await expect(question(page)).toBeHidden();
   await open(page, '/privacy');
@@ -121,36 +154,6 @@ test('a page that was left before counting began is told of, but none from befor
   await open(page, '/contact');
   await turnTo(page, '/careers');
   await expect.poll(() => pagesOf(seen)).toEqual(['/about', '/contact', '/careers']);
-});
-
-/** What can be pressed at the bottom edge and lies under something else. */
-const covered = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('.dock, .calc-bar, .cmp-tray, .cookies, .chat')]
-      .flatMap((box) => [...box.querySelectorAll('a, button')])
-      .filter((control) => control.checkVisibility())
-      .filter((control) => {
-        const { left, top, width, height } = control.getBoundingClientRect();
-        return !control.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-      })
-      .map((control) => control.getAttribute('aria-label') ?? control.textContent ?? ''),
-  );
-
-test('on a first visit nothing at the bottom edge lies on another, at any size', async ({ page }) => {
-  for (const path of ['/', '/rates']) {
-    await open(page, path);
-    await expect(question(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
-    for (const [width, height] of [
-      [1440, 900],
-      [1024, 700],
-      [390, 844],
-      [320, 568],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await expect.poll(() => covered(page), `${path} at ${width}`).toEqual([]);
-    }
-  }
 });
 
 test('a browser that asks for privacy is not asked', async ({ browser }) => {
