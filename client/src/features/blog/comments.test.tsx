@@ -1,12 +1,13 @@
 import { gql } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { inApp } from '../../../test/in-app';
-import { signIn, signOut } from '../../lib/session';
+import { endSession, signIn, signOut } from '../../lib/session';
 import { Comments } from './comments';
 
-beforeEach(() => act(() => signIn({ token: 'token', role: 1, id: 'user', name: 'Ada', email: 'ada@example.ca' })));
+const PERSON = { token: 'token', role: 1, id: 'user', name: 'Ada', email: 'ada@example.ca' };
+beforeEach(() => act(() => signIn(PERSON)));
 afterEach(() => act(() => signOut()));
 
 test('what is written while a comment is on its way stays in the box', async () => {
@@ -31,6 +32,21 @@ test('what is written while a comment is on its way stays in the box', async () 
   fireEvent.change(box, { target: { value: 'Thank you. And what of a variable rate?' } });
   expect(await screen.findByText('Your comment is here.')).toBeVisible();
   expect(box).toHaveValue('Thank you. And what of a variable rate?');
+});
+
+test('what is written outlives the session, and is nobody else’s to see', () => {
+  const words = 'Does this hold for a renewal too?';
+  const again = (person: typeof PERSON): HTMLElement => {
+    act(endSession);
+    cleanup();
+    act(() => signIn({ ...person, token: 'another' }));
+    inApp(<Comments id="post" comments={[]} />);
+    return screen.getByLabelText('Your comment');
+  };
+  fireEvent.change(again(PERSON), { target: { value: words } });
+  expect(again(PERSON)).toHaveValue(words);
+  expect(again({ ...PERSON, id: 'somebody-else' })).toHaveValue('');
+  expect(Object.values(sessionStorage).join()).not.toContain(words);
 });
 
 const KEPT = gql`
