@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { clean } from '../support/axe';
+import { onPaper } from '../support/paper';
 import { expect, hydrated, test } from '../support/test';
 
 const PHONE = { width: 390, height: 844 };
@@ -91,7 +92,7 @@ test('the words on the chart are 13 px at every width, and a field that cannot b
 test('on paper the question, the answer, the brokerage and the day are on the first page', async ({ page }) => {
   await open(page, '/calculator?once=5000&onceAfter=2');
   await page.getByLabel('Mortgage amount').fill('612,345');
-  await page.emulateMedia({ media: 'print' });
+  await onPaper(page);
   await expect(page.locator('.print-head')).toContainText(/Tamarack.*licence/is);
   await expect(page.locator('.print-head')).toContainText(String(new Date().getFullYear()));
   const inputs = page.locator('.calc-asked');

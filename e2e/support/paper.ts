@@ -36,7 +36,10 @@ const tangled = (page: Page): Promise<string[]> =>
     return [...wide.map(({ line }) => `${said(line)} is too wide`), ...over];
   });
 
-/** The open page as it is printed. */
+/**
+ * The open page as it is printed. What it is on paper comes once the page is at rest; to a page that was on paper before, only
+ * after a minute, which React waits for a sheet that it needs.
+ */
 export async function onPaper(page: Page): Promise<void> {
   await page.setViewportSize(SHEET);
   await expect(page.locator('.print-head')).toBeAttached();
