@@ -102,6 +102,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ...(command === 'build'
         ? [{ find: /^react-router(-dom)?$/, replacement: path.join(ROUTER, 'dist/production/index.mjs') }]
         : []),
+      // its icons import it by this name
+      { find: '../createLucideIcon.mjs', replacement: path.join(import.meta.dirname, 'src/ui/lucide-icon.tsx') },
       { find: /^@brokerage\/domain\/(.+)$/, replacement: path.join(import.meta.dirname, '../domain/src/$1.ts') },
     ],
   },

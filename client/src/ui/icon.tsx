@@ -17,12 +17,10 @@ const OUTLINES = {
 export type IconName = keyof typeof OUTLINES;
 export const ICON_NAMES = /* @__PURE__ */ Object.keys(OUTLINES) as IconName[];
 
-type Props = Omit<SVGProps<SVGSVGElement>, 'name' | 'd'> & {
-  size?: number;
-} & ({ name: IconName; d?: never } | { name?: never; /** An outline that only some pages have */ d: string });
+type DrawingProps = SVGProps<SVGSVGElement> & { size?: number };
 
 /** Always decoration: what it means stands beside it in words. */
-export function Icon({ name, size = 20, d, ...rest }: Props): ReactNode {
+export function Drawing({ size = 20, ...rest }: DrawingProps): ReactNode {
   return (
     <svg
       width={size}
@@ -35,8 +33,17 @@ export function Icon({ name, size = 20, d, ...rest }: Props): ReactNode {
       strokeLinejoin="round"
       aria-hidden="true"
       {...rest}
-    >
+    />
+  );
+}
+
+type Props = Omit<DrawingProps, 'name' | 'd'> &
+  ({ name: IconName; d?: never } | { name?: never; /** An outline that only some pages have */ d: string });
+
+export function Icon({ name, d, ...rest }: Props): ReactNode {
+  return (
+    <Drawing {...rest}>
       <path d={d ?? OUTLINES[name]} />
-    </svg>
+    </Drawing>
   );
 }
