@@ -181,17 +181,25 @@ export async function render({ url: asked, execute, host, isKept }: RenderReques
   const module = await page.load();
   const half = serverHalfOf(page);
   const url = isUnknown ? new URL(NOWHERE, asked) : shownAddress(asked, page, half);
+  const matter = Promise.resolve(
+    page.requires ? undefined : half.preload?.(client, { params, search: url.searchParams }),
+  );
+  const isMissing = (): boolean => half.answer?.({ params, client })?.missing === true;
+  if (half.answer && isKept?.(page.path)) {
+    // nothing else is asked at an address where nothing is
+    await Promise.allSettled([matter]);
+    if (isMissing()) return answeredBy(page.path);
+  }
   // most pages stand without what could not be fetched; the browser asks again
   const [, asking, answered] = await Promise.allSettled([
     preloadSettings(client),
-    page.requires ? undefined : half.preload?.(client, { params, search: url.searchParams }),
+    matter.then(() => (isMissing() ? half.preloadMissing?.(client) : undefined)),
     page.requires ? NO_OFFICE : officeFacts(execute),
   ]);
   const away = asking.status === 'rejected' ? unavailable(page) : undefined;
   if (away) return withoutMatter(client, url, away);
   const { redirect: moved, missing, gone, alone } = half.answer?.({ params, client }) ?? {};
   if (moved !== undefined) return movedTo(moved);
-  if (missing && isKept?.(page.path)) return answeredBy(page.path);
   const isShared = isUnknown || missing === true;
   const brand = readBrand(client);
   const pathname = isShared ? NOWHERE : url.pathname;

@@ -3,7 +3,8 @@ import { isTypeLanding } from '@brokerage/domain/landings/links';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileOf } from './page-file';
-import { MISSING, PAGES, pageAt } from './routes';
+import { matchRoutes } from 'react-router-dom';
+import { MISSING, nearRoutes, PAGES, pageAt, REDIRECTS } from './routes';
 
 /** Every address of the specification, one of each kind: [address, route, layout, lowest role]. */
 const ADDRESSES: [string, string, string, number?][] = [
@@ -132,6 +133,22 @@ it.each([
 
 it.each(['/mortgage/yacht', '/mortgage/draft', '/mortgage/user', '/yacht/thankyou'])('%s is missing', (address) => {
   expect(pageAt(address).page).toBe(MISSING);
+});
+
+it('finds among the routes that begin as an address does what React Router finds among all', () => {
+  const all = [...PAGES, ...REDIRECTS].map(({ path }) => ({ path }));
+  const asked = ADDRESSES.flatMap(([address]) => [
+    address,
+    `${address}/`,
+    address.toUpperCase(),
+    `${address}/x`,
+    `/x${address}`,
+  ]);
+  for (const address of [...asked, ...REDIRECTS.map(({ path }) => path), '//', '//rates', '/:id', '/*'])
+    expect([address, matchRoutes(nearRoutes(address), address)?.[0]?.route.path]).toEqual([
+      address,
+      matchRoutes(all, address)?.[0]?.route.path,
+    ]);
 });
 
 it('knows the file of every page, and has none beside them', () => {

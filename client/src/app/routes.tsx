@@ -201,11 +201,26 @@ export interface Match {
 
 export type Matching = (pathname: string) => Match;
 
-const objects: RouteObject[] = [...PAGES, ...REDIRECTS].map((route) => ({ path: route.path, handle: route }));
+/** The first word of an address, or what stands for it in a pattern */
+const firstOf = (path: string): string | undefined => path.toLowerCase().split('/', 2)[1];
+
+const beginnings = [...PAGES, ...REDIRECTS].map((route) => ({
+  first: firstOf(route.path) ?? ':',
+  object: { path: route.path, handle: route } satisfies RouteObject,
+}));
+
+/**
+ * The routes that begin as an address does, or with any word: React Router compiles and ranks all that it is given each time,
+ * which took half a millisecond for all of them.
+ */
+export function nearRoutes(pathname: string): RouteObject[] {
+  const asked = firstOf(pathname);
+  return beginnings.filter(({ first }) => first === asked || first.startsWith(':')).map(({ object }) => object);
+}
 
 /** Which page an address shows; the page for missing addresses takes every other. */
 export function pageAt(pathname: string): Match {
-  const found = matchRoutes(objects, pathname)?.[0];
+  const found = matchRoutes(nearRoutes(pathname), pathname)?.[0];
   const route = found?.route.handle as PageRoute | RedirectRoute | undefined;
   if (!found || !route) return { page: MISSING, params: {} };
   if ('to' in route) return { page: MISSING, params: found.params, redirect: route.to };

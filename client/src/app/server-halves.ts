@@ -11,6 +11,8 @@ export interface PageAt {
 export interface ServerHalf {
   /** Asks for what the page shows, before the one rendering. */
   preload?: (client: Api, at: PageAt) => Promise<unknown>;
+  /** Of a pattern: asks for what is shown where nothing is at the address. */
+  preloadMissing?: (client: Api) => Promise<unknown>;
   /** The parameters behind the question mark that change what is shown; the server renders without all others. */
   reads?: readonly string[];
   /** Of a pattern: the addresses that a search may show */

@@ -42,10 +42,20 @@ function sourceOf(specifier, parentURL) {
 
 export async function load(url, context, nextLoad) {
   const loaded = await nextLoad(url.endsWith(ADDED) ? url.slice(0, -ADDED.length) : url, context);
-  // the build lists them; a test adds its own
   const isList = url.includes('/app/server-halves.ts');
   const more = addedTo(url);
   if (!isList && !more) return loaded;
   const source = String(loaded.source);
-  return { ...loaded, source: `${isList ? source.replace(/import\.meta\.glob\([^)]*\)/, '{}') : source}\n${more}` };
+  return { ...loaded, source: `${isList ? withHalves(source) : source}\n${more}` };
+}
+
+const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
+const HALF = /^(pages\/public|landings\/[^/]+)\/[^/]+\.server\.ts$/;
+
+/** The pages' server halves by their files, as the build lists them. */
+function withHalves(source) {
+  const files = fs.readdirSync(SOURCES, { recursive: true }).filter((file) => HALF.test(file));
+  const imports = files.map((file, at) => `import * as half${at} from '../${file.replace(/\.ts$/, '')}';`);
+  const list = files.map((file, at) => `'../${file}': half${at}`);
+  return `${imports.join('\n')}\n${source.replace(/import\.meta\.glob\([^)]*\)/, `{ ${list.join(', ')} }`)}`;
 }
