@@ -30,10 +30,9 @@ COPY --from=packages /app/package.json ./
 COPY --from=packages /app/node_modules node_modules
 # those of another version than somebody else needs
 COPY --from=packages /app/server/node_modules server/node_modules
-COPY --from=build /app/domain/package.json domain/
-COPY --from=build /app/domain/dist domain/dist
 COPY --from=build /app/server/package.json server/
-COPY --from=build /app/server/dist server/dist
+# the domain is in it (docs/decisions/0199)
+COPY --from=build /app/server/dist/product*.js server/dist/
 COPY --from=build /app/client/dist client/dist
 RUN mkdir /data && chown node:node /data
 USER node
@@ -43,4 +42,4 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # half of its memory for some requests of a hundred (docs/decisions/0172); exec form: SIGTERM reaches the server, which drains
 # and ends in order
-CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=50", "server/dist/main.js"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=50", "server/dist/product.js"]

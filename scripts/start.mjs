@@ -13,4 +13,4 @@ process.env.NODE_ENV ??= 'production';
 // whoever starts it by hand looks for the addresses; a service keeps its log
 if (process.stdout.isTTY) process.env.LOG_LEVEL ??= 'warn';
 console.log('\n▸ Starting. The first start makes the database and the sample data.');
-await import(pathToFileURL(path.join(ROOT, 'server/dist/main.js')).href);
+await import(pathToFileURL(path.join(ROOT, 'server/dist/product.js')).href);

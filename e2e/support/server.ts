@@ -69,7 +69,7 @@ export function removeData({ dataDir }: Pick<RunningServer, 'dataDir'>): void {
 export async function startServer({ dataDir = copyOfTemplate(), env }: StartOptions = {}): Promise<RunningServer> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['server/dist/main.js'], {
+  const child = spawn(process.execPath, ['server/dist/product.js'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

@@ -16,7 +16,7 @@ export async function runCommand(usage, work) {
   const typedIn = process.env.INIT_CWD ?? process.cwd();
   process.chdir(ROOT);
   // a site may be running on what is installed and built here, so that is touched only on a machine that has nothing yet
-  if (!fs.existsSync(path.join(ROOT, 'server/dist/main.js'))) {
+  if (!fs.existsSync(path.join(ROOT, 'server/dist/product.js'))) {
     ensureInstalled();
     ensureBuilt();
   }

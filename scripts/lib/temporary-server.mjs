@@ -15,7 +15,7 @@ export async function temporaryServer({ port, env = {} }) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'brokerage-measured-'));
   // PostgreSQL runs under an account of its own, which must get to its folder
   fs.chmodSync(dataDir, 0o711);
-  const server = spawn(process.execPath, ['server/dist/main.js'], {
+  const server = spawn(process.execPath, ['server/dist/product.js'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

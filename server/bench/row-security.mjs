@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { openEmbeddedDatabase } from '../dist/database/embedded/embedded-database.js';
 
-const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../dist/product.js', import.meta.url));
 const ADDRESS = 'http://127.0.0.1:4716';
 const READS = Number(process.argv.find((word) => word.startsWith('--reads='))?.slice('--reads='.length) ?? 4_000);
 const AT_ONCE = 8;

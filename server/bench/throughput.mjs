@@ -96,7 +96,7 @@ await servers.start(
 if (before !== undefined) {
   olderDatabase = await openEmbeddedDatabase({ dataDir: path.join(folder, 'before-postgres') });
   await servers.start(
-    [process.execPath, path.join(before, 'server/dist/main.js')],
+    [process.execPath, path.join(before, 'server/dist/product.js')],
     { ...PRODUCT_ENV, PORT: '4712', DATA_DIR: path.join(folder, 'before'), ...addressOf(olderDatabase) },
     isUp(`${BEFORE}/healthz/ready`),
   );

@@ -4,7 +4,7 @@ import { freePort } from './free-port.js';
 import { until } from './until.js';
 import { LONG_WAITS } from './waits.js';
 
-const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../dist/product.js', import.meta.url));
 
 /** The built server as a process of its own. */
 export interface Instance {

@@ -8,7 +8,7 @@ import { isAlive, pidFileLines } from '../src/database/embedded/processes.js';
 import { eventually } from './eventually.js';
 import { startInstance, type Instance } from './instance.js';
 
-const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../dist/product.js', import.meta.url));
 const SECRETS = {
   JWT_SECRET: 'a secret of the tests, long enough for them',
   ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64'),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ROOT } from '../project.mjs';
 import { freePort, until } from './parts.mjs';
 
-const MAIN = path.join(ROOT, 'server/dist/main.js');
+const MAIN = path.join(ROOT, 'server/dist/product.js');
 
 /** Whether the process at this port says that it can serve. */
 export const isReady = (port) => fetch(`http://127.0.0.1:${port}/healthz/ready`).then(({ ok }) => ok);

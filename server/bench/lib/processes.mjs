@@ -6,7 +6,7 @@ const { start: usual } = JSON.parse(fs.readFileSync(new URL('../../../package.js
 
 /** The built product, with the settings of memory that `npm start` gives it (docs/decisions/0172). */
 export const PRODUCT = {
-  command: [process.execPath, ...usual.match(/--\S+/g), 'server/dist/main.js'],
+  command: [process.execPath, ...usual.match(/--\S+/g), 'server/dist/product.js'],
   env: Object.fromEntries([...usual.matchAll(/([A-Z_]+)=(\S+)/g)].map(([, name, value]) => [name, value])),
 };
 
