@@ -45,16 +45,23 @@ export async function runTogether(steps) {
   if (failed !== undefined) process.exit(failed);
 }
 
-/** A fingerprint of the named files and folders, without what tools write into them. */
+/** A fingerprint of the named files and folders, without their tests and what tools write into them. */
 export function fingerprint(paths) {
   const hash = crypto.createHash('sha256');
   const ignored = new Set(['node_modules', 'dist', 'test', '.data', 'bench']);
-  const add = (relative) => {
-    const absolute = path.join(ROOT, relative);
-    if (!fs.existsSync(absolute)) return;
-    if (fs.statSync(absolute).isDirectory()) {
-      for (const name of fs.readdirSync(absolute).sort()) if (!ignored.has(name)) add(path.join(relative, name));
-    } else hash.update(relative).update(fs.readFileSync(absolute));
+  const addFile = (file) => hash.update(file).update(fs.readFileSync(path.join(ROOT, file)));
+  const addFolder = (folder) => {
+    const entries = fs.readdirSync(path.join(ROOT, folder), { withFileTypes: true });
+    for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+      if (ignored.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue;
+      const relative = path.join(folder, entry.name);
+      if (entry.isDirectory()) addFolder(relative);
+      else addFile(relative);
+    }
+  };
+  const add = (name) => {
+    const found = fs.statSync(path.join(ROOT, name), { throwIfNoEntry: false });
+    if (found) (found.isDirectory() ? addFolder : addFile)(name);
   };
   for (const p of paths) add(p);
   return hash.digest('hex');

@@ -31,6 +31,8 @@ export function makeSchema(modules: readonly SchemaPart[]): GraphQLSchema {
       resolvers,
       validate: false,
       emitSchemaFile: false,
+      // Apollo Server checks what is made of it below
+      skipCheck: true,
     }),
   );
   // type-graphql makes the enums itself, so the definitions of the directives join afterwards
