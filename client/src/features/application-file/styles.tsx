@@ -4,6 +4,7 @@ import { PageStyles } from '../../ui/page-styles';
 import { href as file } from './application-file.module.css?sheet';
 import { href as documents } from './documents.module.css?sheet';
 import { href as matching } from './matching-rates.module.css?sheet';
+import { href as programs } from './programs.module.css?sheet';
 import { href as ratios } from './ratios.module.css?sheet';
 
 /** The sheets of an application. They come with the page: one that came with the data would hide the page, and take the focus from its heading. */
@@ -14,6 +15,7 @@ export function FileStyles(): ReactNode {
       <PageStyles href={documents} />
       <PageStyles href={ratios} />
       <PageStyles href={matching} />
+      <PageStyles href={programs} />
       <ExplainedStyles />
     </>
   );
